@@ -1,0 +1,62 @@
+/** Time that "Copied" is shown, in milliseconds. Source: specification, points 4 and 9. */
+export const COPY_CONFIRMATION_MS = 2000;
+
+/** Where to copy to: the part of the browser's `navigator` that is needed. */
+export interface ClipboardSource {
+  navigator:
+    | { clipboard?: { writeText(text: string): Promise<void> } | undefined }
+    | undefined;
+}
+
+/** The part of a keyboard event that tells a copy shortcut. */
+export interface ShortcutEvent {
+  /** Character of the key, as typed. */
+  key: string;
+  /** Place of the key on the keyboard, `KeyC` for example. */
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+function createNotAllowedError(cause?: unknown): Error {
+  const error = new Error('The clipboard is not available.', { cause });
+  error.name = 'NotAllowedError';
+  return error;
+}
+
+/**
+ * Copies text. A clipboard that is missing (no secure context) or refuses rejects the
+ * promise; nothing is thrown outside of it. There is no second way round a refusal.
+ *
+ * Source: specification, point 8 (clipboard unavailable).
+ *
+ * @throws Error named `NotAllowedError`, as rejection
+ */
+export async function copyText(
+  text: string,
+  { navigator }: ClipboardSource,
+): Promise<void> {
+  try {
+    if (navigator?.clipboard) {
+      return await navigator.clipboard.writeText(text);
+    }
+  } catch (error) {
+    throw createNotAllowedError(error);
+  }
+  throw createNotAllowedError();
+}
+
+/**
+ * Says whether a key press asks to copy: Ctrl, Cmd or Alt with C, with or without Shift.
+ * The typed letter decides; where none of the Latin ones is typed (another script, or
+ * `ç` by Alt on a Mac) the place of the key does.
+ *
+ * Source: specification, point 4 (copy button).
+ */
+export function isCopyShortcut(event: ShortcutEvent): boolean {
+  const isC = /^[a-z]$/i.test(event.key)
+    ? event.key.toLowerCase() === 'c'
+    : event.code === 'KeyC';
+  return isC && (event.ctrlKey || event.metaKey || event.altKey);
+}

@@ -1,0 +1,59 @@
+/** How a demo is styled. Source: specification, point 3 (code-styling choices). */
+export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
+
+/** All choices in the order of their tabs. */
+export const CODE_STYLINGS: readonly CodeStyling[] = [
+  'MUI System',
+  'Tailwind',
+  'CSS',
+];
+
+/** The choice of a reader who has made none. */
+export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
+
+/** Name of the cookie. Source: contract, "Storage". */
+export const CODE_STYLING_COOKIE = 'codeStyling';
+
+/** Returns the value if it is a styling choice, else undefined. */
+export function parseCodeStyling(value: unknown): CodeStyling | undefined {
+  return CODE_STYLINGS.find((styling) => styling === value);
+}
+
+/**
+ * The styling that a link to a demo asks for, or null. Demo names begin with a capital, so
+ * a heading such as `#css-variables` asks for nothing.
+ *
+ * Source: contract, "Named controls" (demo).
+ *
+ * @example
+ * hashToCodeStyling('#tailwind-BasicButtons.tsx') // → 'Tailwind'
+ * @example
+ * hashToCodeStyling('#BasicButtons.tsx') // → null
+ */
+export function hashToCodeStyling(hash: string): CodeStyling | null {
+  switch (/^#?(tailwind|css|system)-[A-Z]/.exec(hash)?.[1]) {
+    case 'tailwind':
+      return 'Tailwind';
+    case 'css':
+      return 'CSS';
+    case 'system':
+      return 'MUI System';
+    default:
+      return null;
+  }
+}
+
+/**
+ * The styling to show: from the hash, else from the cookie, else MUI System.
+ *
+ * @param cookie decoded value of the cookie; anything unknown counts as absent
+ */
+export function resolveCodeStyling({
+  hash,
+  cookie,
+}: {
+  hash: string;
+  cookie: unknown;
+}): CodeStyling {
+  return hashToCodeStyling(hash) ?? parseCodeStyling(cookie) ?? DEFAULT_CODE_STYLING;
+}

@@ -1,0 +1,85 @@
+import { hashToCodeStyling, type CodeStyling } from './codeStyling';
+
+/** Language of the code samples. Source: specification, point 3 (code variants). */
+export type CodeVariant = 'JS' | 'TS';
+
+/** All variants in the order of their tabs. */
+export const CODE_VARIANTS: readonly CodeVariant[] = ['JS', 'TS'];
+
+/** The variant of a reader who has chosen none. Source: specification, point 4. */
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+
+/** Name of the cookie. Source: specification, point 7. */
+export const CODE_VARIANT_COOKIE = 'codeVariant';
+
+/** A demo as a link names it. */
+export interface DemoLink {
+  /** Name of the demo, as its file is called. */
+  demo: string;
+  variant: CodeVariant;
+  /** Null where the link leaves the styling to the reader's preference. */
+  styling: CodeStyling | null;
+}
+
+/** Returns the value if it is a variant, else undefined. */
+export function parseCodeVariant(value: unknown): CodeVariant | undefined {
+  return CODE_VARIANTS.find((variant) => variant === value);
+}
+
+/**
+ * The variant that the end of a hash asks for: `.js` or `.tsx`, nothing else.
+ *
+ * Source: specification, point 2; contract, "Hash rule".
+ *
+ * @example
+ * hashToCodeVariant('#BasicButtons.js') // → 'JS'
+ * @example
+ * hashToCodeVariant('#BasicButtons.jsx') // → null
+ */
+export function hashToCodeVariant(hash: string): CodeVariant | null {
+  if (hash.endsWith('.js')) {
+    return 'JS';
+  }
+  return hash.endsWith('.tsx') ? 'TS' : null;
+}
+
+/**
+ * The variant to show: from the hash, else from the cookie, else TypeScript.
+ *
+ * Source: specification, point 4 (code variant).
+ *
+ * @param cookie value of the cookie; anything unknown counts as absent
+ */
+export function resolveCodeVariant({
+  hash,
+  cookie,
+}: {
+  hash: string;
+  cookie: unknown;
+}): CodeVariant {
+  return hashToCodeVariant(hash) ?? parseCodeVariant(cookie) ?? DEFAULT_CODE_VARIANT;
+}
+
+/**
+ * The demo whose code a hash asks for. A hash without file ending only points at a place
+ * on the page and opens nothing: null.
+ *
+ * Source: contract, "Named controls" (demo).
+ *
+ * @example
+ * hashToDemo('#BasicButtons.tsx')
+ * // → { demo: 'BasicButtons', variant: 'TS', styling: null }
+ * @example
+ * hashToDemo('#tailwind-BasicButtons.js')
+ * // → { demo: 'BasicButtons', variant: 'JS', styling: 'Tailwind' }
+ */
+export function hashToDemo(hash: string): DemoLink | null {
+  const variant = hashToCodeVariant(hash);
+  const demo =
+    /^#?(?:(?:tailwind|css|system)-)?([A-Z][A-Za-z0-9]*)\.(?:js|tsx)$/.exec(
+      hash,
+    )?.[1];
+  return variant === null || demo === undefined
+    ? null
+    : { demo, variant, styling: hashToCodeStyling(hash) };
+}

@@ -1,0 +1,142 @@
+import { INITIAL_API_DISPLAY, parseApiDisplay, type ApiSection } from './apiDisplay';
+import {
+  DEFAULT_CODE_STYLING,
+  parseCodeStyling,
+  type CodeStyling,
+} from './codeStyling';
+import { DEFAULT_CODE_VARIANT, parseCodeVariant } from './codeVariant';
+import { derivePaletteColor, readableInkOn, readableOn } from './palette';
+import {
+  DEFAULT_MODE_CHOICE,
+  INITIAL_THEME_STATE,
+  SPACING_MIN,
+  normalizeThemeState,
+  parseModeChoice,
+  resolvePaletteMode,
+  type Direction,
+  type PaletteMode,
+} from './themeState';
+
+/**
+ * What is known before the first paint. The values come from storage, so none is trusted:
+ * whatever is not one of the allowed values counts as the default.
+ */
+export interface FirstPaintInput {
+  /** A `ModeChoice`. */
+  modeChoice: unknown;
+  /** Whether the operating system asks for dark. */
+  prefersDark: boolean;
+  /** A `ThemeState`; its mode is not looked at. */
+  theme: unknown;
+  /** A `CodeVariant`. */
+  codeVariant: unknown;
+  /** A `CodeStyling`. */
+  codeStyling: unknown;
+  /** An `ApiDisplay` for each section. */
+  apiDisplays: Readonly<Partial<Record<ApiSection, unknown>>>;
+}
+
+/** Attributes of `<html>`; null removes one. */
+export type HtmlAttributes = Record<string, string | null>;
+
+/** What to put on the document before the first paint. */
+export interface FirstPaint {
+  html: HtmlAttributes;
+  body: { class: PaletteMode; dir: Direction };
+  /** CSS variables of `<html>` that differ from the style sheet. */
+  styles: Record<string, string>;
+}
+
+/** Background of the page in each mode, on which text in a chosen colour must be readable. */
+export const PAGE_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
+  light: '#ffffff',
+  dark: '#0b1017',
+};
+
+const STYLING_ATTRIBUTES: Readonly<Record<CodeStyling, string>> = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+};
+
+function colorToStyles(
+  name: string,
+  main: string,
+  mode: PaletteMode,
+): Record<string, string> {
+  const styles: Record<string, string> = {
+    [`--portal-${name}`]: main,
+    [`--portal-${name}-contrast`]: readableInkOn(main),
+    [`--portal-${name}-text`]: readableOn(main, PAGE_BACKGROUNDS[mode]),
+  };
+  for (const [shade, value] of Object.entries(derivePaletteColor(main))) {
+    styles[`--mui-palette-${name}-${shade}`] = value;
+  }
+  return styles;
+}
+
+/**
+ * Names of all CSS variables that {@link computeFirstPaint} may set, so that what an
+ * earlier state has set can be removed when the reader changes it.
+ */
+export function listFirstPaintVariables(): string[] {
+  const color = { main: PAGE_BACKGROUNDS.light };
+  const everything = computeFirstPaint({
+    modeChoice: null,
+    prefersDark: false,
+    theme: {
+      spacing: SPACING_MIN,
+      paletteColors: { primary: color, secondary: color },
+    },
+    codeVariant: null,
+    codeStyling: null,
+    apiDisplays: {},
+  });
+  return Object.keys(everything.styles);
+}
+
+/**
+ * Turns the reader's preferences into attributes and CSS variables. Static demos are held
+ * back by `data-theme-changed` where density, spacing or palette are not the ones they
+ * were rendered with. Pure and small, for it runs in an inline script. Never throws.
+ *
+ * Source: contract, "The document"; specification, point 4 (palette mode, direction).
+ */
+export function computeFirstPaint(input: FirstPaintInput): FirstPaint {
+  const modeChoice = parseModeChoice(input.modeChoice) ?? DEFAULT_MODE_CHOICE;
+  const mode = resolvePaletteMode(modeChoice, input.prefersDark);
+  const { dense, direction, paletteColors, spacing } = normalizeThemeState(
+    input.theme,
+  );
+  const displayOf = (section: ApiSection) =>
+    parseApiDisplay(input.apiDisplays[section]) ?? INITIAL_API_DISPLAY;
+
+  const styles: Record<string, string> = {};
+  if (spacing !== INITIAL_THEME_STATE.spacing) {
+    styles['--portal-spacing'] = `${spacing}px`;
+  }
+  for (const [name, color] of Object.entries(paletteColors)) {
+    Object.assign(styles, colorToStyles(name, color.main, mode));
+  }
+
+  return {
+    html: {
+      'data-theme': mode,
+      'data-mode': modeChoice,
+      dir: direction,
+      'data-dense': dense ? '' : null,
+      'data-code-variant':
+        parseCodeVariant(input.codeVariant) ?? DEFAULT_CODE_VARIANT,
+      'data-code-styling':
+        STYLING_ATTRIBUTES[
+          parseCodeStyling(input.codeStyling) ?? DEFAULT_CODE_STYLING
+        ],
+      'data-api-props': displayOf('props'),
+      'data-api-slots': displayOf('slots'),
+      'data-api-classes': displayOf('classes'),
+      'data-theme-changed': dense || Object.keys(styles).length > 0 ? '' : null,
+    },
+    body: { class: mode, dir: direction },
+    styles,
+  };
+}
