@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { createSidebarItemsGenerator } from '../plugins/navigation/createSidebarItemsGenerator';
+import { DOCS_INSTANCE_IDS, type DocsInstanceId } from '../src/navigation';
+import { environment, type Environment } from './environment';
+
+/** What the site's configuration hands to every docs instance. */
+export type MarkdownPlugins = Pick<
+  Options,
+  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
+>;
+
+/** A docs instance as it stands in the `plugins` of the site's configuration. */
+export type DocsInstance = [
+  '@docusaurus/plugin-content-docs',
+  Options & { id: DocsInstanceId },
+];
+
+const SITE_DIR = path.resolve(__dirname, '..');
+
+/** The branch readers' edits start from. */
+const EDIT_BRANCH = 'main';
+
+function createDocsInstance(
+  id: DocsInstanceId,
+  markdownPlugins: MarkdownPlugins,
+  { repositoryUrl }: Pick<Environment, 'repositoryUrl'>,
+): DocsInstance {
+  return [
+    '@docusaurus/plugin-content-docs',
+    {
+      id,
+      path: `docs/${id}`,
+      routeBasePath: id,
+      // Demos lie beside their pages; drafts of writers begin with an underscore.
+      exclude: [
+        '**/_*.{js,jsx,ts,tsx,md,mdx}',
+        '**/_*/**',
+        '**/*.tsx',
+        '**/*.test.ts',
+      ],
+      sidebarPath: path.join(SITE_DIR, 'sidebars.ts'),
+      sidebarItemsGenerator: createSidebarItemsGenerator(SITE_DIR, id),
+      ...(repositoryUrl ? { editUrl: `${repositoryUrl}/edit/${EDIT_BRANCH}/` } : {}),
+      showLastUpdateTime: true,
+      breadcrumbs: true,
+      ...markdownPlugins,
+    },
+  ];
+}
+
+/**
+ * Makes the five docs instances: Material UI, Joy UI, Base UI, MUI System and MUI X.
+ *
+ * @param markdownPlugins remark and rehype plugins for the pages of all instances
+ * @param surroundings where the source repository is, if that is known
+ */
+export function createDocsInstances(
+  markdownPlugins: MarkdownPlugins,
+  surroundings: Pick<Environment, 'repositoryUrl'> = environment,
+): DocsInstance[] {
+  return DOCS_INSTANCE_IDS.map((id) =>
+    createDocsInstance(id, markdownPlugins, surroundings),
+  );
+}
