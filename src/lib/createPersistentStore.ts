@@ -73,7 +73,6 @@ export function createPersistentStore<T>({
     get,
     set(value) {
       attempt(() => write(value));
-      get();
       replace(value);
     },
     subscribe(listener) {

@@ -9,7 +9,6 @@ import { derivePaletteColor, readableInkOn, readableOn } from './palette';
 import {
   DEFAULT_MODE_CHOICE,
   INITIAL_THEME_STATE,
-  SPACING_MIN,
   normalizeThemeState,
   parseModeChoice,
   resolvePaletteMode,
@@ -73,26 +72,6 @@ function colorToStyles(
     styles[`--mui-palette-${name}-${shade}`] = value;
   }
   return styles;
-}
-
-/**
- * Names of all CSS variables that {@link computeFirstPaint} may set, so that what an
- * earlier state has set can be removed when the reader changes it.
- */
-export function listFirstPaintVariables(): string[] {
-  const color = { main: PAGE_BACKGROUNDS.light };
-  const everything = computeFirstPaint({
-    modeChoice: null,
-    prefersDark: false,
-    theme: {
-      spacing: SPACING_MIN,
-      paletteColors: { primary: color, secondary: color },
-    },
-    codeVariant: null,
-    codeStyling: null,
-    apiDisplays: {},
-  });
-  return Object.keys(everything.styles);
 }
 
 /**
