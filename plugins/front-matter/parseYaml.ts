@@ -3,41 +3,64 @@ import type { FieldLines, FrontMatterBlock, FrontMatterProblem } from './types';
 
 /** Parsed YAML of a front matter block with the lines of its top-level fields. */
 export interface ParsedYaml {
-  /** Values by field name; empty where the YAML has errors or is not a mapping. */
+  /** Values by field name; empty where there are problems. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly lines: FieldLines;
   readonly problems: readonly FrontMatterProblem[];
 }
 
+function listBlockProblems(block: FrontMatterBlock): FrontMatterProblem[] {
+  const line = block.firstLine - 1;
+  // The parser of Docusaurus would run what follows "---js" as a program.
+  if (block.language !== '') {
+    return [{ line, message: `front matter must be YAML, not "${block.language}"` }];
+  }
+  return block.closed
+    ? []
+    : [{ line, message: 'front matter must end with a "---" line' }];
+}
+
 /**
  * Parses a front matter block and keeps the lines, which the parser of Docusaurus does not.
- * Never throws: syntax errors, double keys included, are returned as problems.
+ * Never throws: syntax errors, double fields included, are returned as problems.
  */
 export function parseYaml(block: FrontMatterBlock): ParsedYaml {
+  const fail = (problems: readonly FrontMatterProblem[]): ParsedYaml => ({
+    values: {},
+    lines: new Map(),
+    problems,
+  });
+  const blockProblems = listBlockProblems(block);
+  if (blockProblems.length > 0) return fail(blockProblems);
+
   const lineCounter = new LineCounter();
   const document = parseDocument(block.yaml, { lineCounter });
   const offsetToLine = (offset: number) =>
     lineCounter.linePos(offset).line + block.firstLine - 1;
-  const problems = document.errors.map((error) => ({
-    line: offsetToLine(error.pos[0]),
-    // The parser appends position and source excerpt after the first line; we name the line.
-    message: (error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, ''),
-  }));
-  const lines = new Map<string, number>();
-  if (problems.length > 0) return { values: {}, lines, problems };
-  if (document.contents === null) return { values: {}, lines, problems };
+  if (document.errors.length > 0) {
+    return fail(
+      document.errors.map((error) => ({
+        line: offsetToLine(error.pos[0]),
+        // The parser adds its own position and an excerpt of the source.
+        message: error.message.replace(/ at line \d+[\s\S]*$/, ''),
+      })),
+    );
+  }
+  if (document.contents === null) return fail([]);
   if (!isMap(document.contents)) {
-    return {
-      values: {},
-      lines,
-      problems: [
-        { line: block.firstLine, message: 'must be a list of "field: value" lines' },
-      ],
-    };
+    return fail([
+      {
+        line: block.firstLine,
+        message: 'front matter must consist of "field: value" lines',
+      },
+    ]);
   }
-  for (const { key } of document.contents.items) {
-    if (isScalar(key))
-      lines.set(String(key.value), offsetToLine(key.range?.[0] ?? 0));
-  }
-  return { values: document.toJS() as Record<string, unknown>, lines, problems };
+  const lines = new Map(
+    document.contents.items.flatMap(({ key }) =>
+      isScalar(key)
+        ? [[String(key.value), offsetToLine(key.range?.[0] ?? 0)] as const]
+        : [],
+    ),
+  );
+  return { values: document.toJS() as Record<string, unknown>, lines, problems: [] };
 }

@@ -3,10 +3,14 @@ export type ContentKind = 'docs' | 'blog' | 'pages';
 
 /** Front matter of one file, as text. */
 export interface FrontMatterBlock {
-  /** The YAML between the two `---` lines. */
+  /** What lies between the two `---` lines. */
   readonly yaml: string;
-  /** Line of the file on which the YAML begins, counted from 1. */
+  /** Line of the file on which the block's content begins, counted from 1. */
   readonly firstLine: number;
+  /** What follows the opening `---` on its line: the name of another language, or nothing. */
+  readonly language: string;
+  /** Whether a second `---` line ends the block. */
+  readonly closed: boolean;
 }
 
 /** Where a field stands in the file; lines count from 1. */

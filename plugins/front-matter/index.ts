@@ -1,0 +1,1 @@
+export { createParseFrontMatter } from './parseFrontMatter';

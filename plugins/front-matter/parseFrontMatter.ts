@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { extractFrontMatter } from './extractFrontMatter';
+import { findFieldProblems } from './findFieldProblems';
+import { parseYaml } from './parseYaml';
+import { fileToContentKind, SCHEMAS } from './schemas';
+import type { FieldLines, FrontMatterProblem, FrontMatterSite } from './types';
+
+type ParseFrontMatterParams = Parameters<ParseFrontMatter>[0];
+type ParseFrontMatterResult = Awaited<ReturnType<ParseFrontMatter>>;
+
+function createError(file: string, problems: readonly FrontMatterProblem[]): Error {
+  return new Error(
+    problems.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'),
+  );
+}
+
+/** The two YAML parsers differ in rare cases; what only the other one refuses lands here. */
+async function parseByDefault(
+  file: string,
+  params: ParseFrontMatterParams,
+): Promise<ParseFrontMatterResult> {
+  try {
+    return await params.defaultParseFrontMatter(params);
+  } catch (error) {
+    const { mark, reason } = error as { mark?: { line?: number }; reason?: string };
+    throw createError(file, [
+      { line: (mark?.line ?? 0) + 1, message: reason ?? String(error) },
+    ]);
+  }
+}
+
+/**
+ * Makes the `markdown.parseFrontMatter` hook of Docusaurus. It returns what the default parser
+ * returns, after checking it against the schema of the file's folder.
+ *
+ * @param siteDir folder of the site; messages name files relative to it
+ * @param site what the checks may ask; by default the packages in `node_modules` of the site
+ * @returns a hook that throws one Error with a line `file:line: message` for each problem:
+ *   YAML syntax errors, or else unknown, wrong and missing fields
+ */
+export function createParseFrontMatter(
+  siteDir: string,
+  site: FrontMatterSite = {
+    isInstalled: (name) =>
+      existsSync(path.join(siteDir, 'node_modules', name, 'package.json')),
+  },
+): ParseFrontMatter {
+  return async (params) => {
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    const block = extractFrontMatter(params.fileContent);
+    let lines: FieldLines = new Map();
+    if (block) {
+      const parsed = parseYaml(block);
+      // Asked before the default parser, which answers a second time from a cache that has
+      // forgotten the error.
+      if (parsed.problems.length > 0) throw createError(file, parsed.problems);
+      lines = parsed.lines;
+    }
+    const result = await parseByDefault(file, params);
+    const kind = fileToContentKind(file);
+    if (kind === null) return result;
+    const problems = findFieldProblems(
+      result.frontMatter,
+      lines,
+      SCHEMAS[kind],
+      site,
+    );
+    if (problems.length > 0) throw createError(file, problems);
+    return result;
+  };
+}
