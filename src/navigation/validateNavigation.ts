@@ -18,10 +18,12 @@ export function findNavigationProblems(
   sources: readonly NavigationSource[],
   docs: readonly DocSource[],
 ): string[] {
-  return [
+  const problems = [
     ...sources.flatMap((source) => findTreeProblems(source, sources)),
     ...findDocProblems(sources, docs),
   ];
+  // A page that is listed twice would have its title compared, and refused, twice.
+  return [...new Set(problems)];
 }
 
 /**
