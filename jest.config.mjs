@@ -1,0 +1,129 @@
+/**
+ * Packages that ship ES modules, or import those that do; Jest runs CommonJS, so they are
+ * compiled like our own files.
+ */
+const ES_MODULE_PACKAGES = [
+  '@docusaurus/',
+  '@mdx-js/',
+  'bail/',
+  'ccount/',
+  'character-',
+  'comma-separated-tokens/',
+  'decode-named-character-reference/',
+  'devlop/',
+  'escape-string-regexp/',
+  'estree-util-',
+  'hast-util',
+  'html-void-elements/',
+  'is-plain-obj/',
+  'longest-streak/',
+  'markdown-',
+  'mdast-util-',
+  'micromark',
+  'nprogress/',
+  'pixelmatch/',
+  'prism-react-renderer/',
+  'property-information/',
+  'rehype-',
+  'remark-',
+  'space-separated-tokens/',
+  'stringify-entities/',
+  'trim-lines/',
+  'trough/',
+  'unified/',
+  'unist-util-',
+  'vfile',
+  'zwitch/',
+];
+
+const CLIENT_EXPORTS =
+  'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
+
+/** @type {import('jest').Config} */
+const shared = {
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')}))`],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^prettier$': '<rootDir>/tests/setup/prettier.ts',
+  },
+  modulePathIgnorePatterns: [
+    '<rootDir>/build/',
+    '<rootDir>/.docusaurus/',
+    '<rootDir>/.stryker-tmp/',
+    '<rootDir>/node_modules/.cache/',
+  ],
+};
+
+const UNIT_TESTS = '**/*.test.{ts,tsx,mts}';
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        'src/lib',
+        'src/navigation',
+        'src/brand',
+        'plugins',
+        'config',
+        'scripts',
+        'bench',
+        'tests/content',
+      ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: [
+        'src/clientModules',
+        'src/components',
+        'src/hooks',
+        'src/pages',
+        'src/theme',
+      ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/tests/setup/emptyStyles.ts',
+        ...shared.moduleNameMapper,
+        // What a build generates is stood in for, so that no test depends on an earlier build.
+        '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
+        '^@theme/(.*)$': [
+          '<rootDir>/src/theme/$1',
+          '@docusaurus/theme-classic/lib/theme/$1',
+        ],
+        '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+        [`^@docusaurus/(${CLIENT_EXPORTS})$`]:
+          '@docusaurus/core/lib/client/exports/$1',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+      // One test may visit every page of the site.
+      testTimeout: 600_000,
+    },
+  ],
+};
+
+export default config;

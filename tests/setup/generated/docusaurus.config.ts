@@ -1,0 +1,23 @@
+import type { SiteFacts } from '../../../config/siteFacts';
+
+const customFields: SiteFacts = {
+  repositoryUrl: 'https://example.org/portal',
+  products: {
+    'material-ui': { name: 'Material UI', version: '1.2.3' },
+    'joy-ui': { name: 'Joy UI', version: '1.2.3' },
+    'base-ui': { name: 'Base UI', version: '1.2.3' },
+    system: { name: 'MUI System', version: '1.2.3' },
+    x: { name: 'MUI X' },
+  },
+  versions: { '@mui/material': '1.2.3' },
+};
+
+export default {
+  title: 'Portal',
+  url: 'https://docs.example.org',
+  baseUrl: '/',
+  trailingSlash: true,
+  themeConfig: { prism: { magicComments: [] }, navbar: {}, colorMode: {}, docs: {} },
+  future: { experimental_router: 'browser' },
+  customFields,
+};

@@ -1,0 +1,6 @@
+export default {
+  currentLocale: 'en',
+  defaultLocale: 'en',
+  locales: ['en'],
+  localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+};

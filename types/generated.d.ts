@@ -1,0 +1,14 @@
+/** Data that our plugins write during a build. */
+declare module '@generated/shell-icons/default/icons.json' {
+  import type { ShellIconName } from '@site/plugins/shell-icons/types';
+
+  const icons: Record<ShellIconName, string>;
+  export default icons;
+}
+
+declare module '@generated/page-index/default/pages.json' {
+  import type { PageIndexEntry } from '@site/plugins/page-index/types';
+
+  const pages: PageIndexEntry[];
+  export default pages;
+}
