@@ -1,0 +1,55 @@
+import type { NavigationCoverage } from '../../src/navigation/measureCoverage';
+import { renderCoverage } from './renderCoverage';
+
+const COVERAGES: readonly NavigationCoverage[] = [
+  {
+    instanceId: 'material-ui',
+    docs: {
+      written: 2,
+      total: 6,
+      missing: [
+        '/material-ui/a',
+        '/material-ui/b',
+        '/material-ui/c',
+        '/material-ui/d',
+      ],
+    },
+    api: {
+      written: 0,
+      total: 2,
+      missing: ['/material-ui/api/e', '/material-ui/api/f'],
+    },
+    planned: 3,
+  },
+  {
+    instanceId: 'x',
+    docs: { written: 1, total: 1, missing: [] },
+    api: { written: 0, total: 0, missing: [] },
+    planned: 0,
+  },
+];
+
+describe('renderCoverage', () => {
+  it('renders a table and the first missing pages of each set', () => {
+    expect(renderCoverage(COVERAGES, false).split('\n')).toEqual([
+      'set          docs            API             all             planned',
+      'material-ui  2 of 6 (33 %)   0 of 2 (0 %)    2 of 8 (25 %)   3',
+      'x            1 of 1 (100 %)  0 of 0 (100 %)  1 of 1 (100 %)  0',
+      'together     3 of 7 (42 %)   0 of 2 (0 %)    3 of 9 (33 %)   3',
+      '',
+      'material-ui: 6 missing',
+      '  /material-ui/a',
+      '  /material-ui/b',
+      '  /material-ui/c',
+      '  /material-ui/d',
+      '  /material-ui/api/e',
+      '  … and 1 more (--missing lists all)',
+    ]);
+  });
+
+  it('names all missing pages where they are asked for', () => {
+    const text = renderCoverage(COVERAGES, true);
+    expect(text).toMatch(/\/material-ui\/api\/e\n {2}\/material-ui\/api\/f$/);
+    expect(text).not.toContain('more');
+  });
+});

@@ -1,0 +1,91 @@
+import type {
+  NavigationCoverage,
+  PageCount,
+} from '../../src/navigation/measureCoverage';
+
+/** How many missing pages of a set are named unless all are asked for. */
+const SHORT_LIST_LENGTH = 5;
+
+const HEADER = ['set', 'docs', 'API', 'all', 'planned'];
+
+function renderCount({
+  written,
+  total,
+}: Pick<PageCount, 'written' | 'total'>): string {
+  const percent = total === 0 ? 100 : Math.floor((written / total) * 100);
+  return `${written} of ${total} (${percent} %)`;
+}
+
+function addCounts(
+  counts: readonly PageCount[],
+): Pick<PageCount, 'written' | 'total'> {
+  return {
+    written: counts.reduce((sum, { written }) => sum + written, 0),
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+function coveragesToRow(
+  name: string,
+  coverages: readonly NavigationCoverage[],
+): string[] {
+  const docs = coverages.map((coverage) => coverage.docs);
+  const api = coverages.map((coverage) => coverage.api);
+  return [
+    name,
+    renderCount(addCounts(docs)),
+    renderCount(addCounts(api)),
+    renderCount(addCounts([...docs, ...api])),
+    String(coverages.reduce((sum, { planned }) => sum + planned, 0)),
+  ];
+}
+
+function renderTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEADER.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function renderMissing(
+  { instanceId, docs, api }: NavigationCoverage,
+  listAll: boolean,
+): string[] {
+  const missing = [...docs.missing, ...api.missing];
+  if (missing.length === 0) return [];
+  const named = listAll ? missing : missing.slice(0, SHORT_LIST_LENGTH);
+  const rest = missing.length - named.length;
+  return [
+    '',
+    `${instanceId}: ${missing.length} missing`,
+    ...named.map((pathname) => `  ${pathname}`),
+    ...(rest > 0 ? [`  … and ${rest} more (--missing lists all)`] : []),
+  ];
+}
+
+/**
+ * Renders the state of all sets as text: a table, then what is missing by set, guides and
+ * component pages before API pages.
+ *
+ * @param listAll name every missing page, not the first few of each set
+ */
+export function renderCoverage(
+  coverages: readonly NavigationCoverage[],
+  listAll: boolean,
+): string {
+  return [
+    ...renderTable([
+      HEADER,
+      ...coverages.map((coverage) =>
+        coveragesToRow(coverage.instanceId, [coverage]),
+      ),
+      coveragesToRow('together', coverages),
+    ]),
+    ...coverages.flatMap((coverage) => renderMissing(coverage, listAll)),
+  ].join('\n');
+}
