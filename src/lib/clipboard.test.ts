@@ -1,0 +1,117 @@
+import { COPY_CONFIRMATION_MS, copyText, isCopyShortcut } from './clipboard';
+
+it('copies for 2000 ms (specification, points 4 and 9)', () => {
+  expect(COPY_CONFIRMATION_MS).toBe(2000);
+});
+
+describe('copyText', () => {
+  it('writes the text', async () => {
+    const writeText = jest.fn(async () => {});
+    await expect(
+      copyText('npm install', { navigator: { clipboard: { writeText } } }),
+    ).resolves.toBeUndefined();
+    expect(writeText.mock.calls).toEqual([['npm install']]);
+  });
+
+  it('resolves only when the text is written', async () => {
+    const steps: string[] = [];
+    const writeText = async () => {
+      await Promise.resolve();
+      steps.push('written');
+    };
+    await copyText('a', { navigator: { clipboard: { writeText } } });
+    steps.push('resolved');
+    expect(steps).toEqual(['written', 'resolved']);
+  });
+
+  it('calls writeText as a method, as browsers demand', async () => {
+    const clipboard = {
+      text: '',
+      writeText(text: string) {
+        this.text = text;
+        return Promise.resolve();
+      },
+    };
+    await copyText('a', { navigator: { clipboard } });
+    expect(clipboard.text).toBe('a');
+  });
+
+  it.each([
+    ['no navigator', undefined],
+    ['no clipboard', {}],
+    ['an undefined clipboard', { clipboard: undefined }],
+  ])(
+    'rejects with NotAllowedError: %s (specification, point 8)',
+    async (_case, navigator) => {
+      await expect(copyText('a', { navigator })).rejects.toMatchObject({
+        name: 'NotAllowedError',
+        message: 'The clipboard is not available.',
+      });
+    },
+  );
+
+  it('rejects with NotAllowedError where the browser refuses (specification, point 8)', async () => {
+    const refusal = new DOMException('Write permission denied.', 'SecurityError');
+    const writeText = () => Promise.reject(refusal);
+    const promise = copyText('a', { navigator: { clipboard: { writeText } } });
+    await expect(promise).rejects.toMatchObject({
+      name: 'NotAllowedError',
+      cause: refusal,
+    });
+    await expect(promise).rejects.toBeInstanceOf(Error);
+  });
+
+  it('throws nothing outside of the promise', async () => {
+    const navigator = {
+      get clipboard(): undefined {
+        throw new Error('no access');
+      },
+    };
+    const promise = copyText('a', { navigator });
+    await expect(promise).rejects.toMatchObject({ name: 'NotAllowedError' });
+  });
+});
+
+describe('isCopyShortcut', () => {
+  const NO_KEYS = { ctrlKey: false, metaKey: false, altKey: false };
+
+  it.each([
+    ['Ctrl+C', { key: 'c', code: 'KeyC', ctrlKey: true }, true],
+    ['Cmd+C', { key: 'c', code: 'KeyC', metaKey: true }, true],
+    ['Alt+C', { key: 'c', code: 'KeyC', altKey: true }, true],
+    [
+      'Ctrl+Shift+C',
+      { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true },
+      true,
+    ],
+    ['C alone', { key: 'c', code: 'KeyC' }, false],
+    ['Shift+C', { key: 'C', code: 'KeyC', shiftKey: true }, false],
+    ['Ctrl+V', { key: 'v', code: 'KeyV', ctrlKey: true }, false],
+    [
+      'Alt+C on a Mac, which types ç',
+      { key: 'ç', code: 'KeyC', altKey: true },
+      true,
+    ],
+    [
+      'Ctrl+С on a Russian keyboard',
+      { key: 'с', code: 'KeyC', ctrlKey: true },
+      true,
+    ],
+    ['Ctrl+C on a Dvorak keyboard', { key: 'c', code: 'KeyI', ctrlKey: true }, true],
+    [
+      'Ctrl+J on a Dvorak keyboard',
+      { key: 'j', code: 'KeyC', ctrlKey: true },
+      false,
+    ],
+    [
+      'Ctrl and a letter besides',
+      { key: 'ö', code: 'Semicolon', ctrlKey: true },
+      false,
+    ],
+    ['Ctrl+CapsLock', { key: 'CapsLock', code: 'CapsLock', ctrlKey: true }, false],
+    ['Ctrl+Dead', { key: 'Dead', code: 'KeyC', ctrlKey: true }, true],
+    ['Ctrl alone', { key: 'Control', code: 'ControlLeft', ctrlKey: true }, false],
+  ])('takes %s: %p is %p (specification, point 4)', (_keys, event, expected) => {
+    expect(isCopyShortcut({ ...NO_KEYS, ...event })).toBe(expected);
+  });
+});

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import {
+  isAcceptedLanguage,
+  pathnameToLanguage,
+  queryToUserLanguage,
+} from './paths';
+
+const ENGLISH = ['en'];
+
+describe('pathnameToLanguage', () => {
+  it.each([
+    ['/', 'en', '/', '/', '/'],
+    ['/#x', 'en', '/#x', '/', '/'],
+    [
+      '/material-ui/react-button/#foo',
+      'en',
+      '/material-ui/react-button/#foo',
+      '/material-ui/react-button/',
+      '/material-ui/react-button',
+    ],
+    [
+      '/zh/material-ui/react-button/#foo',
+      'zh',
+      '/material-ui/react-button/#foo',
+      '/material-ui/react-button/',
+      '/material-ui/react-button',
+    ],
+    ['/zh/', 'zh', '/', '/', '/'],
+    ['/zh', 'en', '/zh', '/zh', '/zh'],
+    ['/zhuang/', 'en', '/zhuang/', '/zhuang/', '/zhuang'],
+    [
+      '/pt/material-ui/',
+      'en',
+      '/pt/material-ui/',
+      '/pt/material-ui/',
+      '/pt/material-ui',
+    ],
+    ['/en/foo/', 'en', '/en/foo/', '/en/foo/', '/en/foo'],
+    ['/api/button/', 'en', '/api/button/', '/api/button/', '/api-docs/button'],
+    ['/zh/api/button/', 'zh', '/api/button/', '/api/button/', '/api-docs/button'],
+    ['/apiary/', 'en', '/apiary/', '/apiary/', '/api-docsary'],
+    [
+      '/material-ui/api/button/',
+      'en',
+      '/material-ui/api/button/',
+      '/material-ui/api/button/',
+      '/material-ui/api/button',
+    ],
+    [
+      '/x/react-data-grid/?a=1#b',
+      'en',
+      '/x/react-data-grid/?a=1#b',
+      '/x/react-data-grid/?a=1',
+      '/x/react-data-grid/?a=1',
+    ],
+  ])(
+    'reads %s (example table)',
+    (pathname, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
+      expect(pathnameToLanguage(pathname, ENGLISH)).toEqual({
+        userLanguage,
+        canonicalAs,
+        canonicalAsServer,
+        canonicalPathname,
+      });
+    },
+  );
+
+  it('takes a supported language prefix as user language and removes it (specification, point 2)', () => {
+    expect(pathnameToLanguage('/pt/material-ui/#a', ['en', 'pt'])).toEqual({
+      userLanguage: 'pt',
+      canonicalAs: '/material-ui/#a',
+      canonicalAsServer: '/material-ui/',
+      canonicalPathname: '/material-ui',
+    });
+  });
+
+  it('falls back to English for an unsupported prefix (specification, point 5)', () => {
+    expect(pathnameToLanguage('/pt/a/', ['en', 'fr']).userLanguage).toBe('en');
+  });
+
+  it('accepts zh without a text pack (specification, point 2)', () => {
+    expect(pathnameToLanguage('/zh/a/', []).userLanguage).toBe('zh');
+  });
+
+  it('takes the first of two prefixes and removes both', () => {
+    expect(pathnameToLanguage('/pt/zh/a/', ['en', 'pt'])).toMatchObject({
+      userLanguage: 'pt',
+      canonicalAs: '/a/',
+    });
+  });
+
+  it.each(['ab/zh/', 'xzh/a/', '/z/h/', '/ZH/a/', '/zho/a/', '/x/zh/a/'])(
+    'sees no prefix in %s',
+    (pathname) => {
+      expect(pathnameToLanguage(pathname, ENGLISH)).toMatchObject({
+        userLanguage: 'en',
+        canonicalAs: pathname,
+      });
+    },
+  );
+
+  it('maps only a leading /api, and only once (specification, point 2)', () => {
+    const canonical = (path: string) =>
+      pathnameToLanguage(path, []).canonicalPathname;
+    expect(canonical('/api')).toBe('/api-docs');
+    expect(canonical('/api-docs/button')).toBe('/api-docs/button');
+    expect(canonical('/a/api/')).toBe('/a/api');
+    expect(canonical('api/a')).toBe('api/a');
+  });
+
+  it('keeps the root and removes trailing slashes elsewhere (specification, point 2)', () => {
+    const canonical = (path: string) =>
+      pathnameToLanguage(path, []).canonicalPathname;
+    expect(canonical('/')).toBe('/');
+    expect(canonical('//')).toBe('/');
+    expect(canonical('/a//')).toBe('/a');
+    expect(canonical('')).toBe('');
+    expect(canonical('/a')).toBe('/a');
+  });
+
+  it('removes the hash from its first sign, over line ends too (specification, point 2)', () => {
+    expect(pathnameToLanguage('/a/#b\n#c', []).canonicalAsServer).toBe('/a/');
+  });
+
+  const anyPath = fc.oneof(
+    fc.string(),
+    fc
+      .array(
+        fc.constantFrom(
+          '/',
+          'zh',
+          'pt',
+          'en',
+          'api',
+          'api-docs',
+          '#',
+          'a',
+          '-',
+          '?b=1',
+        ),
+      )
+      .map((parts) => `/${parts.join('')}`),
+  );
+
+  it('gives canonical paths that are their own canonical path', () => {
+    fc.assert(
+      fc.property(anyPath, fc.subarray(['en', 'pt', 'a-']), (path, languages) => {
+        const { canonicalPathname } = pathnameToLanguage(path, languages);
+        expect(pathnameToLanguage(canonicalPathname, languages)).toEqual({
+          userLanguage: 'en',
+          canonicalAs: canonicalPathname,
+          canonicalAsServer: canonicalPathname,
+          canonicalPathname,
+        });
+      }),
+    );
+  });
+
+  it('names no hash and no trailing slash in any canonical path', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const { canonicalPathname } = pathnameToLanguage(path, ENGLISH);
+        expect(canonicalPathname).not.toContain('#');
+        expect(canonicalPathname.length > 1 && canonicalPathname.endsWith('/')).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it('removes a hundred thousand slashes without delay', () => {
+    const path = `/a${'/'.repeat(100_000)}b${'/'.repeat(100_000)}`;
+    expect(pathnameToLanguage(path, []).canonicalPathname).toHaveLength(100_003);
+  });
+});
+
+describe('queryToUserLanguage', () => {
+  const LANGUAGES = ['en', 'pt'];
+
+  it.each([
+    ['?userLanguage=pt', '/material-ui/', 'pt'],
+    ['userLanguage=pt', '/material-ui/', 'pt'],
+    ['?a=1&userLanguage=pt', '/', 'pt'],
+    ['?userLanguage=zh', '/', 'zh'],
+    ['', '/', 'en'],
+    ['?userLanguage=', '/', 'en'],
+    ['?userLanguage=fr', '/', 'en'],
+    ['?userlanguage=pt', '/', 'en'],
+    ['?userLanguage=__proto__', '/', 'en'],
+    ['?userLanguage=pt', '/blogs/', 'pt'],
+    ['?userLanguage=pt', '/material-ui/blog/', 'pt'],
+  ])(
+    'reads %s on %s as %s (specification, point 2)',
+    (search, pathname, expected) => {
+      expect(queryToUserLanguage(search, pathname, LANGUAGES)).toBe(expected);
+    },
+  );
+
+  it.each(['/blog', '/blog/', '/blog/first/', '/zh/blog/', '/pt/blog/first/'])(
+    'is English under %s whatever the query says (contract, "The document")',
+    (pathname) => {
+      expect(queryToUserLanguage('?userLanguage=pt', pathname, LANGUAGES)).toBe(
+        'en',
+      );
+    },
+  );
+
+  it('gives an accepted language for any input', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (search, pathname) => {
+        const language = queryToUserLanguage(search, pathname, LANGUAGES);
+        expect(isAcceptedLanguage(language, LANGUAGES)).toBe(true);
+      }),
+    );
+  });
+});
