@@ -1,0 +1,81 @@
+import path from 'node:path';
+
+/**
+ * What the machine says about itself.
+ *
+ * @typedef {object} Machine
+ * @property {NodeJS.Platform} platform
+ * @property {string} home folder of the user
+ * @property {string[]} searchPath folders of `$PATH`
+ * @property {string} [chromiumPath] `$CHROMIUM_PATH`
+ */
+
+const LINUX_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+
+const MAC_APPLICATIONS = [
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Lists where Chromium may be, the likeliest place first. A browser that the user names
+ * is the only candidate.
+ *
+ * @param {Machine} machine
+ * @returns {string[]} absolute paths, each once; none needs to exist
+ */
+export function listBrowserCandidates({ platform, home, searchPath, chromiumPath }) {
+  if (chromiumPath) {
+    return [chromiumPath];
+  }
+  const known =
+    platform === 'darwin'
+      ? ['/Applications', path.posix.join(home, 'Applications')].flatMap((folder) =>
+          MAC_APPLICATIONS.map((app) => path.posix.join(folder, app)),
+        )
+      : LINUX_PATHS;
+  const commands = searchPath
+    .filter((folder) => path.posix.isAbsolute(folder))
+    .flatMap((folder) => COMMANDS.map((name) => path.posix.join(folder, name)));
+  return [...new Set([...known, ...commands])];
+}
+
+/**
+ * Lists the ways to install Chromium here, the best first.
+ *
+ * @param {{ chromiumPath?: string, isRoot: boolean, hasAptGet: boolean }} machine
+ * @returns {('apt' | 'playwright')[]} none where the user has named a browser: theirs has
+ *   to be put right, not replaced
+ */
+export function listBrowserInstalls({ chromiumPath, isRoot, hasAptGet }) {
+  if (chromiumPath) {
+    return [];
+  }
+  return isRoot && hasAptGet ? ['apt', 'playwright'] : ['playwright'];
+}
+
+/**
+ * What to tell where no browser is found and none can be installed.
+ *
+ * @param {{ chromiumPath?: string }} machine
+ * @returns {string}
+ */
+export function describeMissingBrowser({ chromiumPath }) {
+  return chromiumPath
+    ? `CHROMIUM_PATH names "${chromiumPath}", and no browser starts from there.`
+    : 'The browser tests need Chromium, and none was found or could be installed. ' +
+        'Install Chromium or Chrome, or set CHROMIUM_PATH to the program.';
+}
