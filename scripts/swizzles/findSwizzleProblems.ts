@@ -21,7 +21,9 @@ function findHeaderProblems(
   if (!swizzle) return [`${file}:1: must begin with ${SWIZZLE_HEADER_FORM}`];
   const problems: string[] = [];
   if (swizzle.name !== name) {
-    problems.push(`${file}:1: says it overrides ${swizzle.name}, but overrides ${name}`);
+    problems.push(
+      `${file}:1: says it overrides ${swizzle.name}, but overrides ${name}`,
+    );
   }
   if (swizzle.version !== upstream.version) {
     problems.push(
@@ -61,7 +63,8 @@ export function findSwizzleProblems(
   return [
     ...files.flatMap((file) => {
       const upstream = findUpstream(file.name);
-      if (!upstream) return [`${file.file}:1: no package has a component ${file.name}`];
+      if (!upstream)
+        return [`${file.file}:1: no package has a component ${file.name}`];
       return [
         ...findHeaderProblems(file, upstream, readme),
         ...findRecordProblems(file, upstream, recorded[file.name]),
@@ -69,9 +72,14 @@ export function findSwizzleProblems(
     }),
     ...Object.keys(recorded)
       .filter((name) => !names.has(name))
-      .map((name) => `src/theme/upstream.json: records ${name}, which is not overridden`),
+      .map(
+        (name) =>
+          `src/theme/upstream.json: records ${name}, which is not overridden`,
+      ),
     ...[...readme.matchAll(/^\| `([^`]+)`/gm)]
       .filter(([, name = '']) => !names.has(name))
-      .map(([, name]) => `src/theme/README.md: lists ${name}, which is not overridden`),
+      .map(
+        ([, name]) => `src/theme/README.md: lists ${name}, which is not overridden`,
+      ),
   ];
 }

@@ -45,10 +45,18 @@ export function readSwizzle(text: string): Swizzle | null {
  * @example fileToComponentName('Root.tsx') // → 'Root'
  */
 export function fileToComponentName(file: string): string | null {
-  return /^(?:(.+)\/index|([^/.]+))\.tsx$/.exec(file)?.slice(1).find(Boolean) ?? null;
+  return (
+    /^(?:(.+)\/index|([^/.]+))\.tsx$/.exec(file)?.slice(1).find(Boolean) ?? null
+  );
 }
 
 /** The row of the table in `src/theme/README.md`. */
-export function renderSwizzleRow({ name, action, reason, version }: Swizzle): string {
-  return `| \`${name}\` | ${action} | ${reason} | ${version} |`;
+export function renderSwizzleRow({
+  name,
+  action,
+  reason,
+  version,
+}: Swizzle): string {
+  const escapedReason = reason.replace(/[|<]/g, '\\$&');
+  return `| \`${name}\` | ${action} | ${escapedReason} | ${version} |`;
 }

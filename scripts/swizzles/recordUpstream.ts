@@ -28,7 +28,10 @@ const UPSTREAM_FOLDERS = [
  * @param name component name, such as `DocItem/Layout`
  * @returns null if no package has a component of that name
  */
-export function recordUpstream(nodeModules: string, name: string): UpstreamRecord | null {
+export function recordUpstream(
+  nodeModules: string,
+  name: string,
+): UpstreamRecord | null {
   for (const [packageName, folder] of UPSTREAM_FOLDERS) {
     for (const ending of ['/index.js', '.js']) {
       const file = `${packageName}/${folder}/${name}${ending}`;

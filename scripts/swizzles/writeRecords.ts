@@ -13,7 +13,8 @@ const TABLE_HEAD = '| component | how | why | since |\n| :-- | :-- | :-- | :-- |
  */
 export function replaceTable(readme: string, rows: readonly string[]): string {
   const start = readme.indexOf(TABLE_HEAD);
-  if (start === -1) throw new Error(`src/theme/README.md lacks the table head ${TABLE_HEAD}`);
+  if (start === -1)
+    throw new Error(`src/theme/README.md lacks the table head ${TABLE_HEAD}`);
   const body = start + TABLE_HEAD.length;
   const rest = readme.slice(body).replace(/^(?:\|.*(?:\n|$))*/, '');
   return `${readme.slice(0, body)}${rows.map((row) => `${row}\n`).join('')}${rest}`;
@@ -31,7 +32,8 @@ export function writeRecords(siteDir: string): number {
   const records: Record<string, UpstreamRecord> = {};
   for (const { file, name, text } of listSwizzleFiles(siteDir)) {
     const swizzle = readSwizzle(text);
-    if (!swizzle) throw new Error(`${file}:1: must begin with ${SWIZZLE_HEADER_FORM}`);
+    if (!swizzle)
+      throw new Error(`${file}:1: must begin with ${SWIZZLE_HEADER_FORM}`);
     const upstream = recordUpstream(path.join(siteDir, 'node_modules'), name);
     if (!upstream) throw new Error(`${file}:1: no package has a component ${name}`);
     records[name] = upstream;

@@ -1,0 +1,138 @@
+/**
+ * `npm test`: all stages in order, the later ones also where an earlier one has failed.
+ * `npm test -- unit e2e` runs the named ones alone. The last line is the sum.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBuildWarnings } from './stages/buildWarnings.mts';
+import {
+  checkToOutcome,
+  jestReportToOutcome,
+  parseJestReport,
+  summarizeOutcomes,
+  type StageOutcome,
+} from './stages/stageOutcome.mts';
+
+const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
+const REPORT_DIR = path.join(SITE_DIR, 'node_modules/.cache/portal');
+
+interface CommandResult {
+  /** Null where a signal ended it, or it could not start. */
+  exitCode: number | null;
+  output: string;
+}
+
+/** Runs a program of an installed package; its output is shown as it comes, and kept. */
+function runCommand(
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(SITE_DIR, 'node_modules/.bin', program), args, {
+      cwd: SITE_DIR,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+        ...environment,
+      },
+    });
+    let output = '';
+    const show = (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    };
+    child.stdout.on('data', show);
+    child.stderr.on('data', show);
+    child.on('error', (error) =>
+      resolve({ exitCode: null, output: `${output}${error.message}` }),
+    );
+    child.on('close', (exitCode) => resolve({ exitCode, output }));
+  });
+}
+
+function describeExit({ exitCode }: CommandResult): string | null {
+  return exitCode === 0 ? null : `ended with ${exitCode ?? 'a signal'}`;
+}
+
+async function runCheck(
+  name: string,
+  program: string,
+  ...args: string[]
+): Promise<StageOutcome> {
+  return checkToOutcome(name, describeExit(await runCommand(program, args)));
+}
+
+async function runJest(
+  name: string,
+  projects: readonly string[],
+  ...args: string[]
+): Promise<StageOutcome> {
+  mkdirSync(REPORT_DIR, { recursive: true });
+  const reportFile = path.join(REPORT_DIR, `${name}-report.json`);
+  rmSync(reportFile, { force: true });
+  const { exitCode } = await runCommand('jest', [
+    '--json',
+    `--outputFile=${reportFile}`,
+    ...args,
+    '--selectProjects',
+    ...projects,
+  ]);
+  const text = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
+  return jestReportToOutcome(name, parseJestReport(text), exitCode);
+}
+
+async function runBuild(name: string): Promise<StageOutcome> {
+  rmSync(path.join(SITE_DIR, 'build'), { recursive: true, force: true });
+  const result = await runCommand('docusaurus', ['build'], {
+    // The bundler's cache does not see changes of plugins, so it may hide a failure.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  });
+  const warnings = findBuildWarnings(result.output);
+  return checkToOutcome(name, describeExit(result) ?? warnings.join('\n'));
+}
+
+async function runBrowserTests(name: string): Promise<StageOutcome> {
+  return existsSync(path.join(SITE_DIR, 'build/index.html'))
+    ? runJest(name, ['e2e'], '--runInBand')
+    : checkToOutcome(name, 'there is no build to test');
+}
+
+const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
+  'lint:code': (name) => runCheck(name, 'eslint', '.', '--max-warnings', '0'),
+  'lint:styles': (name) =>
+    runCheck(name, 'stylelint', 'src/**/*.css', 'static/**/*.css'),
+  'lint:format': (name) => runCheck(name, 'prettier', '--check', '.'),
+  'types:browser': (name) => runCheck(name, 'tsc', '--noEmit'),
+  'types:node': (name) =>
+    runCheck(name, 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
+  unit: (name) => runJest(name, ['node', 'dom']),
+  build: runBuild,
+  e2e: runBrowserTests,
+};
+
+function describeOutcome({ name, passed, failed, reason }: StageOutcome): string {
+  const counts = `${passed} passed, ${failed} failed`;
+  return `  ${name.padEnd(14)} ${counts}${reason ? ` (${reason})` : ''}`;
+}
+
+async function runStages(names: readonly string[]): Promise<StageOutcome[]> {
+  const outcomes: StageOutcome[] = [];
+  for (const name of names) {
+    console.log(`\n=== ${name}`);
+    const run = STAGES[name];
+    outcomes.push(
+      run ? await run(name) : checkToOutcome(name, 'there is no such stage'),
+    );
+  }
+  return outcomes;
+}
+
+const named = process.argv.slice(2);
+const outcomes = await runStages(named.length > 0 ? named : Object.keys(STAGES));
+const { line, exitCode } = summarizeOutcomes(outcomes);
+console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${line}`);
+process.exitCode = exitCode;
