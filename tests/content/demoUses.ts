@@ -1,0 +1,100 @@
+import path from 'node:path';
+
+/** A text of the content folders. */
+export interface ContentFile {
+  /** Path relative to the site, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+interface DemoUse {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** What holds no elements: front matter, fenced and inline code, comments. */
+const NO_ELEMENTS = [
+  /^---\n[\s\S]*?\n---/,
+  /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm,
+  /`[^`\n]+`/g,
+  /\{\/\*[\s\S]*?\*\/\}/g,
+];
+
+const DEMO =
+  /<Demo(?=[\s/>])(?<attributes>(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)/g;
+
+/** The demos a page shows, in order; code that only mentions `<Demo>` does not count. */
+export function listDemoUses(text: string): DemoUse[] {
+  const elements = NO_ELEMENTS.reduce(
+    // Line ends stay, so that lines can be counted.
+    (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
+    text.replaceAll('\r\n', '\n'),
+  );
+  return [...elements.matchAll(DEMO)].map(({ index, groups }) => ({
+    name: /\sname=["'](\w*)["']/.exec(groups?.attributes ?? '')?.[1] ?? '',
+    line: elements.slice(0, index).split('\n').length,
+  }));
+}
+
+/** Paths that a module or page imports from beside itself, without file ending. */
+function listRelativeImports({ file, text }: ContentFile): string[] {
+  return [
+    ...text.matchAll(
+      /^(?:import|export)\s[^'"]*?['"](\.[^'"]+)['"]|^import\s['"](\.[^'"]+)['"]/gm,
+    ),
+  ].map((match) =>
+    path.posix
+      .join(path.posix.dirname(file), match[1] ?? match[2] ?? '')
+      .replace(/\.(?:tsx?|jsx?)$/, ''),
+  );
+}
+
+function fileToModule(file: string): string {
+  return file.replace(/\.tsx?$/, '');
+}
+
+/**
+ * Lists demos that pages name and nobody wrote, and modules beside the pages that no page uses,
+ * neither by `<Demo name="…" />` nor through imports. Files and folders that begin with an
+ * underscore are left alone.
+ *
+ * @param files all pages (`.md`, `.mdx`) and modules (`.ts`, `.tsx`) of the content folders
+ */
+export function findDemoProblems(files: readonly ContentFile[]): string[] {
+  const own = files.filter(({ file }) => !/(?:^|\/)_/.test(file));
+  const modules = new Map(
+    own
+      .filter(
+        ({ file }) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file),
+      )
+      .map((module) => [fileToModule(module.file), module]),
+  );
+  const used = new Set<string>();
+  const use = (module: string): void => {
+    const source = modules.get(module);
+    if (!source || used.has(module)) return;
+    used.add(module);
+    listRelativeImports(source).forEach(use);
+  };
+  const problems: string[] = [];
+  for (const page of own.filter(({ file }) => /\.mdx?$/.test(file))) {
+    listRelativeImports(page).forEach(use);
+    for (const { name, line } of listDemoUses(page.text)) {
+      const module = path.posix.join(path.posix.dirname(page.file), name);
+      if (name === '') {
+        problems.push(`${page.file}:${line}: <Demo> has no name`);
+      } else if (modules.get(module)?.file !== `${module}.tsx`) {
+        problems.push(
+          `${page.file}:${line}: the demo "${name}" has no file ${module}.tsx`,
+        );
+      }
+      use(module);
+    }
+  }
+  return [
+    ...problems,
+    ...[...modules]
+      .filter(([module]) => !used.has(module))
+      .map(([, { file }]) => `${file}:1: is used by no page`),
+  ];
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findDemoProblems, listDemoUses, type ContentFile } from './demoUses';
+import { SITE_DIR } from './site';
+
+function loadContent(folder: string): ContentFile[] {
+  return readdirSync(path.join(SITE_DIR, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
+    .filter((file) => /\.(?:mdx?|tsx?)$/.test(file))
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(SITE_DIR, file), 'utf8'),
+    }));
+}
+
+/** `docs` and `blog` may not be there yet. */
+const FOLDERS = readdirSync(SITE_DIR).filter((entry) =>
+  ['docs', 'blog'].includes(entry),
+);
+
+describe('demos and pages', () => {
+  it('know each other (contract, "Errors")', () => {
+    expect(findDemoProblems(FOLDERS.flatMap(loadContent))).toEqual([]);
+  });
+});
+
+describe('listDemoUses', () => {
+  it('finds elements with their lines, not mentions in code', () => {
+    const text = [
+      '---',
+      'title: A',
+      '---',
+      '',
+      '<Demo name="ButtonSizes" label="Sizes" />',
+      '',
+      '```mdx',
+      '<Demo name="NotThis" />',
+      '```',
+      '',
+      'Write `<Demo name="NorThis" />` {/* <Demo name="NorThat" /> */} here.',
+      '',
+      '<Note>',
+      '  <Demo',
+      '    name="ButtonLinks"',
+      '  />',
+      '</Note>',
+      '',
+      '<Demo label="No > name" />',
+      '<DemoList name="Other" />',
+      '',
+      '  ~~~',
+      '  <Demo name="NotThis" />',
+      '  ~~~',
+      "<Demo maxWidth={480} label='a > b' name='ButtonIcons' codeOpen />",
+    ].join('\n');
+    expect(listDemoUses(text)).toEqual([
+      { name: 'ButtonSizes', line: 5 },
+      { name: 'ButtonLinks', line: 14 },
+      { name: '', line: 19 },
+      { name: 'ButtonIcons', line: 25 },
+    ]);
+  });
+});
+
+describe('findDemoProblems', () => {
+  const page = (text: string): ContentFile => ({
+    file: 'docs/a/grid/grid.mdx',
+    text,
+  });
+  const module = (name: string, text = ''): ContentFile => ({
+    file: `docs/a/grid/${name}`,
+    text,
+  });
+
+  it('follows demos and imports', () => {
+    expect(
+      findDemoProblems([
+        page('import { ROWS } from \'./rows\';\n\n<Demo name="GridSort" />\n'),
+        module('rows.ts'),
+        module(
+          'GridSort.tsx',
+          "import {\n  CARGO,\n} from './cargo';\nimport './styles.css';\n",
+        ),
+        module('cargo.ts', "export { SEED } from './seed.ts';\n"),
+        module('seed.ts'),
+        module('_Draft.tsx'),
+        module('cargo.test.ts'),
+        { file: 'docs/_templates/Demo.tsx', text: '' },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('names demos without file and files without page', () => {
+    expect(
+      findDemoProblems([
+        page(
+          'Text\n\n<Demo name="GridSort" />\n\n<Demo />\n\n<Demo name="rows" />\n',
+        ),
+        module('rows.ts'),
+        module('GridSorted.tsx', "import './GridLoop';"),
+        module('GridLoop.tsx', "import './GridSorted';"),
+        { file: 'docs/a/GridSort.tsx', text: '' },
+      ]),
+    ).toEqual([
+      'docs/a/grid/grid.mdx:3: the demo "GridSort" has no file docs/a/grid/GridSort.tsx',
+      'docs/a/grid/grid.mdx:5: <Demo> has no name',
+      'docs/a/grid/grid.mdx:7: the demo "rows" has no file docs/a/grid/rows.tsx',
+      'docs/a/grid/GridSorted.tsx:1: is used by no page',
+      'docs/a/grid/GridLoop.tsx:1: is used by no page',
+      'docs/a/GridSort.tsx:1: is used by no page',
+    ]);
+  });
+});
