@@ -1,0 +1,65 @@
+import {
+  experimental_extendTheme as extendTheme,
+  private_createTypography as createTypography,
+  type Theme,
+} from '@mui/material/styles';
+import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
+import { DENSE_COMPONENTS } from './density';
+import type { BrandThemeOptions } from './createBrandTheme';
+
+/** Variables of one selector, ready for a style sheet. */
+export type VariableRules = Record<string, Record<string, string | number>>;
+
+export interface DemoTheme {
+  theme: Theme;
+  /** `--mui-*` definitions of both palette modes by selector. */
+  variables: VariableRules;
+}
+
+/**
+ * The theme a Material UI demo runs in: the library's own defaults plus what the reader
+ * changed, with colours as CSS variables, so that static HTML is right in both palette
+ * modes before any script has run.
+ *
+ * It is what `Experimental_CssVarsProvider` composes, without that provider's writes to
+ * storage and to `<html>`, which belong to the portal's preferences.
+ */
+export function createDemoTheme({
+  paletteMode = 'light',
+  direction = 'ltr',
+  dense = false,
+  spacing,
+  paletteColors = {},
+}: BrandThemeOptions): DemoTheme {
+  const palette = {
+    ...(paletteColors.primary ? { primary: paletteColors.primary } : {}),
+    ...(paletteColors.secondary ? { secondary: paletteColors.secondary } : {}),
+  };
+  const extended = extendTheme({
+    direction,
+    ...(spacing === undefined ? {} : { spacing }),
+    colorSchemes: { light: { palette }, dark: { palette } },
+    components: dense ? DENSE_COMPONENTS : {},
+  });
+  const scheme = extended.colorSchemes[paletteMode];
+  const root = extended.generateCssVars();
+  const light = extended.generateCssVars('light');
+  const dark = extended.generateCssVars('dark');
+  const theme = {
+    ...extended,
+    ...scheme,
+    palette: { ...scheme.palette, colorScheme: paletteMode },
+    typography: createTypography(scheme.palette, extended.typography),
+    getColorSchemeSelector: (name: string) => `[data-theme="${name}"] &`,
+    unstable_sx(this: Theme, props: object) {
+      return styleFunctionSx({ sx: props, theme: this });
+    },
+  } as unknown as Theme;
+  return {
+    theme,
+    variables: {
+      ':root': { ...root.css, ...light.css },
+      '[data-theme="dark"]': dark.css,
+    } as VariableRules,
+  };
+}

@@ -1,0 +1,44 @@
+import { extendTheme, type Theme } from '@mui/joy/styles';
+import type { BrandThemeOptions } from './createBrandTheme';
+import type { VariableRules } from './createDemoTheme';
+
+export interface JoyDemoTheme {
+  theme: Theme;
+  /** `--joy-*` definitions of both palette modes by selector. */
+  variables: VariableRules;
+}
+
+/**
+ * The theme a Joy UI demo runs in: the library's defaults with the reader's mode,
+ * direction and spacing. Like `createDemoTheme`, it is what the library's own
+ * `CssVarsProvider` composes, without its writes to storage and `<html>`.
+ */
+export function createJoyDemoTheme({
+  paletteMode = 'light',
+  direction = 'ltr',
+  spacing,
+}: BrandThemeOptions): JoyDemoTheme {
+  const extended = extendTheme({
+    direction,
+    ...(spacing === undefined ? {} : { spacing }),
+  });
+  const scheme = extended.colorSchemes[paletteMode];
+  const root = extended.generateCssVars();
+  const light = extended.generateCssVars('light');
+  const dark = extended.generateCssVars('dark');
+  return {
+    theme: {
+      ...extended,
+      ...scheme,
+      palette: { ...scheme.palette, colorScheme: paletteMode },
+      getColorSchemeSelector: (name: string) =>
+        name === 'light'
+          ? `:where(html:not([data-theme="dark"])) &`
+          : `[data-theme="${name}"] &`,
+    } as unknown as Theme,
+    variables: {
+      ':root': { ...root.css, ...light.css },
+      '[data-theme="dark"]': dark.css,
+    } as VariableRules,
+  };
+}
