@@ -6,11 +6,9 @@ export interface FirstPaintTarget {
   body: HTMLElement;
 }
 
-/** Custom properties a first paint may set; what it does not name is cleared. */
-const isManagedProperty = (name: string) =>
-  name === '--portal-spacing' ||
-  /^--portal-(primary|secondary)/.test(name) ||
-  /^--mui-palette-(primary|secondary)-/.test(name);
+/** Custom properties that belong to the reader's preferences. */
+const PREFERENCE_VARIABLE =
+  /^--(portal-spacing$|portal-(primary|secondary)|mui-palette-(primary|secondary)-)/;
 
 /**
  * Writes a computed first paint to the document. Used by the inline script before the
@@ -29,7 +27,7 @@ export function applyFirstPaint(
     }
   }
   for (const name of Array.from(root.style)) {
-    if (isManagedProperty(name) && !Object.hasOwn(styles, name)) {
+    if (PREFERENCE_VARIABLE.test(name) && !Object.hasOwn(styles, name)) {
       root.style.removeProperty(name);
     }
   }

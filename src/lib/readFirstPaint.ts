@@ -1,13 +1,10 @@
 import { resolveCodeStyling } from './codeStyling';
 import { resolveCodeVariant } from './codeVariant';
-import { createPreferences } from './preferences';
+import type { Preferences } from './preferences';
 import { computeFirstPaint, type FirstPaint } from './firstPaint';
 
 /** The parts of `window` the first paint depends on. Each may be missing or throw. */
-export type FirstPaintSource = Pick<
-  Window,
-  'localStorage' | 'document' | 'matchMedia' | 'location'
->;
+export type FirstPaintSource = Pick<Window, 'matchMedia' | 'location'>;
 
 function prefersDarkScheme(source: FirstPaintSource): boolean {
   try {
@@ -21,11 +18,10 @@ function prefersDarkScheme(source: FirstPaintSource): boolean {
  * Reads every stored preference and works out what the first frame must show.
  * Never throws: what cannot be read counts as its default.
  */
-export function readFirstPaint(source: FirstPaintSource): FirstPaint {
-  const preferences = createPreferences({
-    getLocalStorage: () => source.localStorage,
-    getDocument: () => source.document,
-  });
+export function readFirstPaint(
+  preferences: Preferences,
+  source: FirstPaintSource,
+): FirstPaint {
   const { hash } = source.location;
   const apiDefault = preferences.read('apiPage_default') ?? 'expanded';
   return computeFirstPaint({
