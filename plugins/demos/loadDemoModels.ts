@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { createDemoModel } from './createDemoModel';
+import type { DemoModels } from './types';
+
+/** The part of a bundler's loader context that is used here. */
+interface LoaderContext {
+  resourcePath: string;
+  resourceQuery: string;
+  addDependency(file: string): void;
+  async(): (error: Error | null, source?: string) => void;
+}
+
+/** Query that marks an import of demo models: `./A.tsx?demo-models=A,B`. */
+export const DEMO_MODELS_QUERY = 'demo-models';
+
+/**
+ * Bundler loader: the models of all demos a page names, as one module, so that a page
+ * costs one request for the code of its demos and only when a reader comes by client
+ * navigation; the static HTML already holds them.
+ */
+export function loadDemoModels(this: LoaderContext): void {
+  const done = this.async();
+  const folder = path.dirname(this.resourcePath);
+  const names = new URLSearchParams(this.resourceQuery).get(DEMO_MODELS_QUERY) ?? '';
+  const files = names.split(',').map((name) => path.join(folder, `${name}.tsx`));
+  files.forEach((file) => this.addDependency(file));
+  Promise.all(files.map(createDemoModel)).then(
+    (models) => {
+      const byName: DemoModels = Object.fromEntries(
+        models.map((model) => [model.name, model]),
+      );
+      done(
+        null,
+        `export default JSON.parse(${JSON.stringify(JSON.stringify(byName))});`,
+      );
+    },
+    (error: Error) => done(error),
+  );
+}
