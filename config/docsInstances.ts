@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { createSidebarItemsGenerator } from '../plugins/navigation/createSidebarItemsGenerator';
@@ -17,6 +18,9 @@ export type DocsInstance = [
 ];
 
 const SITE_DIR = path.resolve(__dirname, '..');
+
+/** Dates come from the history; sources without one are built without dates. */
+const hasHistory = fs.existsSync(path.join(SITE_DIR, '.git'));
 
 /** The branch readers' edits start from. */
 const EDIT_BRANCH = 'main';
@@ -42,7 +46,7 @@ function createDocsInstance(
       sidebarPath: path.join(SITE_DIR, 'sidebars.ts'),
       sidebarItemsGenerator: createSidebarItemsGenerator(SITE_DIR, id),
       ...(repositoryUrl ? { editUrl: `${repositoryUrl}/edit/${EDIT_BRANCH}/` } : {}),
-      showLastUpdateTime: true,
+      showLastUpdateTime: hasHistory,
       breadcrumbs: true,
       ...markdownPlugins,
     },

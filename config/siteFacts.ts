@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { environment } from './environment';
+
+const PACKAGES_DIR = path.resolve(__dirname, '..', 'node_modules');
+
+/** A documentation set as the shell names it. */
+export interface SiteProduct {
+  name: string;
+  /** Version of the installed package; MUI X packages differ, so the set has none. */
+  version?: string;
+}
+
+/** What the build knows and the shell shows; handed on as `customFields`. */
+export interface SiteFacts {
+  repositoryUrl?: string;
+  /** By id of the documentation set. */
+  products: Record<string, SiteProduct>;
+  /** Installed versions by package name. */
+  versions: Record<string, string>;
+}
+
+const PACKAGES = [
+  '@mui/material',
+  '@mui/joy',
+  '@mui/base',
+  '@mui/system',
+  '@mui/icons-material',
+  '@mui/lab',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-charts',
+  '@mui/x-tree-view',
+] as const;
+
+function readVersion(packageName: string): string {
+  // Read as a file: not every package exports its package.json.
+  const file = path.join(PACKAGES_DIR, packageName, 'package.json');
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** Reads the installed packages, so that no version is typed by hand. */
+export function loadSiteFacts(): SiteFacts {
+  const versions = Object.fromEntries(
+    PACKAGES.map((name) => [name, readVersion(name)]),
+  );
+  return {
+    ...(environment.repositoryUrl
+      ? { repositoryUrl: environment.repositoryUrl }
+      : {}),
+    products: {
+      'material-ui': { name: 'Material UI', version: versions['@mui/material'] },
+      'joy-ui': { name: 'Joy UI', version: versions['@mui/joy'] },
+      'base-ui': { name: 'Base UI', version: versions['@mui/base'] },
+      system: { name: 'MUI System', version: versions['@mui/system'] },
+      x: { name: 'MUI X' },
+    },
+    versions,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import { createDocsInstances } from './config/docsInstances';
+import { environment } from './config/environment';
+import { loadSiteFacts } from './config/siteFacts';
+import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
+import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
+import { remarkDemos } from './plugins/demos/remarkDemos';
+import { createParseFrontMatter } from './plugins/front-matter';
+
+const remarkPlugins = [remarkCodeBlocks, remarkDemos];
+
+const config = {
+  title: 'Facet',
+  tagline: 'Documentation for Material UI, Joy UI, Base UI, MUI System and MUI X',
+  favicon: 'img/favicon.svg',
+  url: environment.productionUrl,
+  baseUrl: environment.baseUrl,
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  ssrTemplate,
+  customFields: { ...loadSiteFacts() },
+  clientModules: ['./src/clientModules/copyShortcut.ts'],
+  stylesheets: ['/static/styles/prism-okaidia.css'],
+  headTags: ['geist-latin', 'geist-mono-latin'].map((font) => ({
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href: `${environment.baseUrl}fonts/${font}.woff2`,
+      crossorigin: 'anonymous',
+    },
+  })),
+  markdown: {
+    parseFrontMatter: createParseFrontMatter(__dirname),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'News of the portal and of the libraries it documents',
+          blogSidebarCount: 0,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: { type: ['rss', 'atom'] },
+          showReadingTime: true,
+          remarkPlugins,
+        },
+        pages: { remarkPlugins },
+        theme: { customCss: './src/css/index.css' },
+        sitemap: { ignorePatterns: ['/experiments/**', '/blog/tags/**'] },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ...createDocsInstances({ remarkPlugins }),
+    './plugins/first-paint/index.ts',
+    './plugins/brand-styles/index.ts',
+    './plugins/rtl-styles/index.ts',
+    './plugins/shell-icons/index.ts',
+    './plugins/page-index/index.ts',
+    './plugins/demos/index.ts',
+  ],
+  themeConfig: {
+    colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    metadata: [
+      {
+        name: 'theme-color',
+        content: '#ffffff',
+        media: '(prefers-color-scheme: light)',
+      },
+      {
+        name: 'theme-color',
+        content: '#0b1017',
+        media: '(prefers-color-scheme: dark)',
+      },
+    ],
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;
+
+export default config;

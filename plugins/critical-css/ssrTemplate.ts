@@ -1,0 +1,57 @@
+/**
+ * Page template of the static build (Eta syntax), in place of Docusaurus' own
+ * `core/lib/ssg/ssgTemplate.html.js` @ 3.10.2. It differs in two points:
+ *
+ * - Emotion writes a `<style>` before every element it styles. Here they are gathered
+ *   into one per cache in `<head>`, each rule once, so demos are styled in the first
+ *   frame and the body is valid HTML. Global styles keep a tag each, or Emotion would
+ *   not recognise them when it takes over.
+ * - Of the tags before the body only the portal's first-paint script is kept. The one
+ *   of theme-classic writes whatever the query string says into `<html>` and reads a
+ *   storage key the portal does not have.
+ *
+ * Quotes inside regular expressions are written `\x22`: Eta counts bare ones as text
+ * delimiters. Line comments are not possible, white space is collapsed.
+ */
+export const ssrTemplate = String.raw`<!DOCTYPE html>
+<html <%~ it.htmlAttributes %> data-theme="light" data-mode="system" data-code-variant="TS" data-code-styling="system" data-api-props="expanded" data-api-slots="expanded" data-api-classes="expanded">
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% var groups = {}; var seen = {};
+       var appHtml = it.appHtml.replace(/<style data-emotion=\x22([a-z-]+) ([^\x22]*)\x22[^>]*>([^]*?)<\/style>/g, function (tag, key, ids, css) {
+         var slot = /-global$/.test(key) ? key + ' ' + ids : key;
+         var group = groups[slot] || (groups[slot] = { key: key, ids: [], css: '' });
+         var fresh = ids.split(' ').filter(function (id) { return !seen[key + ' ' + id]; });
+         if (fresh.length === 0) { return ''; }
+         fresh.forEach(function (id) { seen[key + ' ' + id] = true; group.ids.push(id); });
+         group.css += css;
+         return '';
+       });
+       var firstPaint = it.preBodyTags.match(/<script data-first-paint[^>]*>[^]*?<\/script>/);
+       if (!firstPaint) { throw new Error('critical-css: the first-paint script is missing from the page'); }
+    %>
+    <% Object.keys(groups).forEach(function (slot) { %>
+      <style data-emotion="<%= groups[slot].key %> <%= groups[slot].ids.join(' ') %>"><%~ groups[slot].css %></style>
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>
+    <% if (it.noIndex) { %>
+      <meta name="robots" content="noindex, nofollow" />
+    <% } %>
+  </head>
+  <body <%~ it.bodyAttributes %> class="light" dir="ltr">
+    <%~ firstPaint[0] %>
+    <div id="__docusaurus"><%~ appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

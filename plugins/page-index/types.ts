@@ -1,0 +1,8 @@
+/** One page a reader can be sent to. */
+export interface PageIndexEntry {
+  /** Path with both slashes, base URL included. */
+  path: string;
+  title: string;
+  /** Documentation set, or `blog`. */
+  section: string;
+}

@@ -1,0 +1,52 @@
+import { isCopyShortcut } from '../lib/clipboard';
+
+const BLOCK = '[data-code-block], [data-demo]';
+
+/** What copies the code of a block, by the button inside it. */
+const copies = new Map<HTMLElement, () => Promise<void>>();
+
+let hovered: Element | null = null;
+
+/**
+ * Lets `Ctrl`, `⌘` or `Alt` + `C` do what a copy button does, for the block under the
+ * focus or the pointer.
+ *
+ * @returns a function that ends it
+ */
+export function registerCopyTarget(
+  button: HTMLElement,
+  copy: () => Promise<void>,
+): () => void {
+  copies.set(button, copy);
+  return () => {
+    copies.delete(button);
+  };
+}
+
+function hasSelection(): boolean {
+  const active = document.activeElement;
+  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
+    return true;
+  }
+  return Boolean(window.getSelection()?.toString());
+}
+
+function findCopy(): (() => Promise<void>) | undefined {
+  const block = document.activeElement?.closest(BLOCK) ?? hovered;
+  return [...copies].find(([button]) => block?.contains(button))?.[1];
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  if (isCopyShortcut(event) && !hasSelection()) {
+    void findCopy()?.();
+  }
+}
+
+function handlePointerOver(event: PointerEvent): void {
+  hovered = (event.target as Element | null)?.closest?.(BLOCK) ?? null;
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', handleKeyDown);
+  document.addEventListener('pointerover', handlePointerOver);
+}

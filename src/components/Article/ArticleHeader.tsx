@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import {
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { Breadcrumbs } from './Breadcrumbs';
+import { PageFacts } from './PageFacts';
+import type { PageFrontMatter } from './pageFrontMatter';
+import styles from './ArticleHeader.module.css';
+
+export function ArticleHeader() {
+  const { metadata, frontMatter } = useDoc();
+  const breadcrumbs = useSidebarBreadcrumbs();
+  return (
+    <header className={styles.header}>
+      {breadcrumbs && (
+        <>
+          <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+          <Breadcrumbs items={breadcrumbs} />
+        </>
+      )}
+      <h1 className={styles.title}>{metadata.title}</h1>
+      <p className={clsx(styles.lead, 'english')}>{metadata.description}</p>
+      <PageFacts page={frontMatter as PageFrontMatter} />
+    </header>
+  );
+}

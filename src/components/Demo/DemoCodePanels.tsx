@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { DemoModel } from '../../../plugins/demos/types';
+import { VARIANT_TABS } from './variantTabs';
+import styles from './DemoCode.module.css';
+
+/** The code of a demo in each language: the part that matters, and the whole file. */
+export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) {
+  return (
+    <>
+      {VARIANT_TABS.map(({ value, label }) => {
+        const { html, preview } = model[value];
+        const language = value === 'TS' ? 'tsx' : 'jsx';
+        return (
+          <div
+            key={value}
+            id={`${id}-${value}`}
+            role="tabpanel"
+            aria-label={`${label} code`}
+            data-variant={value}
+          >
+            {preview !== null && (
+              <pre
+                className={clsx(styles.pre, styles.preview, `language-${language}`)}
+                dir="ltr"
+                tabIndex={0}
+                role="region"
+                aria-label="The part that matters"
+              >
+                <code dangerouslySetInnerHTML={{ __html: preview }} />
+              </pre>
+            )}
+            <pre
+              className={clsx(styles.pre, styles.whole, `language-${language}`)}
+              dir="ltr"
+              tabIndex={0}
+              role="region"
+              aria-label={`${model.name}.${language}`}
+            >
+              <code data-whole dangerouslySetInnerHTML={{ __html: html }} />
+            </pre>
+          </div>
+        );
+      })}
+    </>
+  );
+}

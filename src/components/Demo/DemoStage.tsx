@@ -1,0 +1,135 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { loadDemo, type DemoLibrary, type DemoModule } from './DemoLibrary';
+import styles from './Demo.module.css';
+
+interface DemoStageProps {
+  library: DemoLibrary;
+  load: () => Promise<DemoModule>;
+  /** Whether the reader asked for a fresh start: then there is no static HTML to keep. */
+  again: boolean;
+  onReset: () => void;
+}
+
+const isServer = typeof window === 'undefined';
+
+/** How far outside the window a demo comes to life, in pixels. */
+const NEAR = 300;
+
+/**
+ * The living part of a demo, as an island: the server's HTML stays untouched until the
+ * demo comes near the window, then one commit swaps in the running component. A
+ * Suspense boundary would not do: the providers above it update right after hydration,
+ * and React then throws away every boundary that still waits (error 421).
+ */
+export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const keepsStaticHtml = !useIsBrowser() && !again;
+  const [Live, setLive] = useState<ComponentType | null>(() =>
+    isServer ? lazy(() => loadDemo(library, load)) : null,
+  );
+  const [error, setError] = useState<Error>();
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) {
+      return undefined;
+    }
+    let current = true;
+    const start = () => {
+      loadDemo(library, load).then(
+        ({ default: Component }) => current && setLive(() => Component),
+        (reason: Error) => current && setError(reason),
+      );
+    };
+    const stop = again ? start() : watchNearness(element, start);
+    return () => {
+      current = false;
+      stop?.();
+    };
+  }, [library, load, again]);
+
+  if (isServer && Live) {
+    return (
+      <div data-demo-stage>
+        <div>
+          <Suspense fallback={null}>
+            <Live />
+          </Suspense>
+        </div>
+      </div>
+    );
+  }
+
+  if (error) {
+    return <DemoFailure error={error} onReset={onReset} />;
+  }
+
+  return (
+    <div ref={stage} data-demo-stage>
+      {Live ? (
+        <div key="live" data-live>
+          <DemoErrorBoundary
+            renderError={(reason) => (
+              <DemoFailure error={reason} onReset={onReset} />
+            )}
+          >
+            <Live />
+          </DemoErrorBoundary>
+        </div>
+      ) : (
+        <StaticHtml key="static" keep={keepsStaticHtml} />
+      )}
+    </div>
+  );
+}
+
+/** An element whose server-rendered content React leaves alone. */
+function StaticHtml({ keep }: { keep: boolean }) {
+  const [kept] = useState(keep);
+  return kept ? (
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  ) : (
+    <div className={styles.waiting} />
+  );
+}
+
+function DemoFailure({ error, onReset }: { error: Error; onReset: () => void }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <strong>This demo stopped.</strong> {error.message}
+      </p>
+      <button type="button" onClick={onReset}>
+        Start it again
+      </button>
+    </div>
+  );
+}
+
+/** Calls back once, when the element is within `NEAR` of the window. */
+function watchNearness(element: Element, callback: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    callback();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        observer.disconnect();
+        callback();
+      }
+    },
+    { rootMargin: `${NEAR}px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

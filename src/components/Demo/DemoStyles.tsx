@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { prefixer } from 'stylis';
+import { writeBothDirections } from './bothDirections';
+
+/** One list for all caches: Emotion keeps its server-side work by its identity. */
+const STYLIS_PLUGINS = [prefixer, writeBothDirections];
+
+const isServer = typeof document === 'undefined';
+
+let browserCache: EmotionCache | undefined;
+
+/**
+ * The cache whose rules the static HTML holds. In the browser there is one for the page,
+ * on the server one for each demo, or rules of one page would be missing on the next.
+ */
+function getCache(): EmotionCache {
+  const create = () => createCache({ key: 'mui', stylisPlugins: STYLIS_PLUGINS });
+  if (isServer) {
+    return create();
+  }
+  browserCache ??= create();
+  return browserCache;
+}
+
+export function DemoStyles({ children }: { children: ReactNode }) {
+  const [cache] = useState(getCache);
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}

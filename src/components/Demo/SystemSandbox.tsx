@@ -1,0 +1,20 @@
+import { useMemo, type ReactNode } from 'react';
+import { createTheme, ThemeProvider } from '@mui/system';
+import { usePaletteMode } from '../../hooks/usePaletteMode';
+import { useThemeState } from '../../hooks/useThemeState';
+import { DemoStyles } from './DemoStyles';
+
+/** Base UI and MUI System bring no look of their own: only the reader's settings. */
+export default function SystemSandbox({ children }: { children: ReactNode }) {
+  const mode = usePaletteMode();
+  const [{ direction, spacing }] = useThemeState();
+  const theme = useMemo(
+    () => createTheme({ direction, spacing, palette: { mode } }),
+    [direction, spacing, mode],
+  );
+  return (
+    <DemoStyles>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </DemoStyles>
+  );
+}

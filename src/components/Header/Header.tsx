@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { docsInstanceOf } from '../../lib/products';
+import { useShownPathname } from '../../hooks/useShownPathname';
+import { useSiteFacts } from '../../hooks/useSiteFacts';
+import { Icon } from '../Icon/Icon';
+import { Mark } from '../Icon/Mark';
+import { CodeVariantSwitch } from './CodeVariantSwitch';
+import { ModeToggle } from './ModeToggle';
+import { ProductMenu } from './ProductMenu';
+import { SettingsButton } from './SettingsButton';
+import styles from './Header.module.css';
+
+export function Header() {
+  const { siteConfig } = useDocusaurusContext();
+  const { repositoryUrl } = useSiteFacts();
+  return (
+    <header className={styles.header} data-chrome>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label="Menu"
+        {...{ popovertarget: 'site-navigation' }}
+      >
+        <Icon name="MenuRounded" />
+      </button>
+      <Link className={styles.brand} to="/">
+        <Mark />
+        <span className={styles.brandName}>{siteConfig.title}</span>
+      </Link>
+      <ProductMenu />
+      <CurrentProduct />
+      <span className={styles.spacer} />
+      <CodeVariantSwitch />
+      <ModeToggle />
+      <SettingsButton />
+      {repositoryUrl && (
+        <a
+          className={styles.iconButton}
+          href={repositoryUrl}
+          aria-label="Repository"
+        >
+          <Icon name="GitHub" />
+        </a>
+      )}
+    </header>
+  );
+}
+
+function CurrentProduct() {
+  const pathname = useShownPathname();
+  const { products } = useSiteFacts();
+  const instance = docsInstanceOf(pathname);
+  const product = instance ? products[instance] : undefined;
+  if (!product) {
+    return null;
+  }
+  return (
+    <span className={styles.current} data-product={instance}>
+      <span className={styles.currentName}>{product.name}</span>
+      {product.version && <span className={styles.version}>{product.version}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { PRODUCTS } from '../../lib/products';
+import { findNearestPages } from '../../lib/nearestPages';
+import type { PageIndexEntry } from '../../../plugins/page-index/types';
+import { NOT_FOUND_META } from '../../hooks/useShownPathname';
+import { useSiteFacts } from '../../hooks/useSiteFacts';
+import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
+import styles from './NotFoundPage.module.css';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const { products } = useSiteFacts();
+  const [nearest, setNearest] = useState<PageIndexEntry[]>([]);
+
+  useEffect(() => {
+    let current = true;
+    import('@generated/page-index/default/pages.json').then(
+      ({ default: pages }) =>
+        current && setNearest(findNearestPages(pathname, pages)),
+      () => {
+        // Offline: the products below are enough to go on.
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+
+  return (
+    <>
+      <Head>
+        <meta name={NOT_FOUND_META} content="true" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SiteNavigation />
+      <main className={styles.page}>
+        <h1>This page does not exist</h1>
+        <p>
+          There is nothing at this address. It may have been typed wrong, or the page
+          may not be written yet.
+        </p>
+        <div aria-live="polite">
+          {nearest.length > 0 && (
+            <>
+              <h2>Did you mean</h2>
+              <ul className={styles.nearest}>
+                {nearest.map(({ path, title, section }) => (
+                  <li key={path}>
+                    <Link to={path}>
+                      {title} <span>{products[section]?.name ?? 'Blog'}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <h2>Or start from</h2>
+        <ul className={styles.products}>
+          {PRODUCTS.map(({ id, href, name }) => (
+            <li key={id}>
+              <Link to={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}

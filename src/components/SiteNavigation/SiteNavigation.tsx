@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import { PRODUCTS } from '../../lib/products';
+import { Icon } from '../Icon/Icon';
+import styles from './SiteNavigation.module.css';
+
+/**
+ * The panel behind the header's menu button. With children it is also the sidebar of
+ * wide screens; without, it exists on narrow ones only.
+ */
+export function SiteNavigation({ children }: { children?: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) {
+      panel.current.hidePopover();
+    }
+  }, [pathname]);
+
+  return (
+    <aside
+      ref={panel}
+      id="site-navigation"
+      aria-label="Site navigation"
+      className={clsx(styles.panel, children ? styles.docked : null)}
+      data-chrome
+      {...{ popover: 'auto' }}
+    >
+      <div className={styles.drawerHead}>
+        <span className={styles.drawerTitle}>Menu</span>
+        <button
+          type="button"
+          aria-label="Close menu"
+          className={styles.close}
+          {...{ popovertarget: 'site-navigation', popovertargetaction: 'hide' }}
+        >
+          <Icon name="CloseRounded" />
+        </button>
+      </div>
+      <details className={styles.products} open={!children}>
+        <summary>All products</summary>
+        <ul>
+          {PRODUCTS.map(({ id, href, name }) => (
+            <li key={id}>
+              <Link to={href}>{name}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/blog/">Blog</Link>
+          </li>
+        </ul>
+      </details>
+      {children}
+    </aside>
+  );
+}

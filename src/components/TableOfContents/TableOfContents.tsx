@@ -1,0 +1,73 @@
+import { useThemeConfig } from '@docusaurus/theme-common';
+import {
+  useFilteredAndTreeifiedTOC,
+  type TOCTreeNode,
+} from '@docusaurus/theme-common/internal';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import { useActiveHeading } from '../../hooks/useActiveHeading';
+import { Icon } from '../Icon/Icon';
+import styles from './TableOfContents.module.css';
+
+interface TableOfContentsProps {
+  items: readonly TOCItem[];
+}
+
+/** Beside the article, on wide screens; follows the reading position. */
+export function TableOfContents({ items }: TableOfContentsProps) {
+  const tree = useContents(items);
+  const active = useActiveHeading(items.map(({ id }) => id));
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title" data-chrome>
+      <p id="contents-title" className={styles.title}>
+        On this page
+      </p>
+      <ContentsList nodes={tree} active={active} />
+    </nav>
+  );
+}
+
+/** Under the title, folded, where there is no room beside the article. */
+export function FoldedTableOfContents({ items }: TableOfContentsProps) {
+  const tree = useContents(items);
+  return (
+    <details className={styles.folded} data-chrome>
+      <summary>
+        <Icon name="SubjectRounded" />
+        On this page
+        <Icon name="ExpandMoreRounded" className={styles.caret} />
+      </summary>
+      <nav aria-label="Contents">
+        <ContentsList nodes={tree} />
+      </nav>
+    </details>
+  );
+}
+
+function useContents(items: readonly TOCItem[]) {
+  const { tableOfContents } = useThemeConfig();
+  return useFilteredAndTreeifiedTOC({ toc: items, ...tableOfContents });
+}
+
+interface ContentsListProps {
+  nodes: readonly TOCTreeNode[];
+  /** Id of the heading that is being read. */
+  active?: string;
+}
+
+function ContentsList({ nodes, active }: ContentsListProps) {
+  return (
+    <ul className={styles.list}>
+      {nodes.map(({ id, value, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+            // Markdown in a heading, turned into HTML by the build.
+            dangerouslySetInnerHTML={{ __html: value }}
+          />
+          {children.length > 0 && <ContentsList nodes={children} active={active} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

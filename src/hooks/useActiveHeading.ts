@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** A heading is being read once it is above this share of the window's height. */
+const READING_LINE = 1 / 4;
+
+/**
+ * Follows the reading position: the id of the last heading above the reading line, or
+ * `undefined` at the top of the page.
+ *
+ * @param ids ids of the headings, in their order
+ */
+export function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      setActive(findActiveHeading(key.split(' ')));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [key]);
+
+  return active;
+}
+
+function findActiveHeading(ids: readonly string[]): string | undefined {
+  const line = window.innerHeight * READING_LINE;
+  const atEnd =
+    window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  const passed = ids.filter((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
+  return atEnd && window.scrollY > 0 ? ids.at(-1) : passed.at(-1);
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import type { ModeChoice, PaletteMode } from '../lib/themeState';
+import { modeStore } from './preferenceStores';
+
+function subscribeToMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+const readShownMode = (): PaletteMode =>
+  document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
+
+/** The palette mode that is on the screen, whoever put it there. */
+export function usePaletteMode(): PaletteMode {
+  return useSyncExternalStore(subscribeToMode, readShownMode, () => 'light');
+}
+
+/** The reader's choice of mode, `system` included, and how to change it. */
+export function useModeChoice(): [ModeChoice, (choice: ModeChoice) => void] {
+  const choice = useSyncExternalStore(
+    modeStore.subscribe,
+    modeStore.get,
+    (): ModeChoice => 'system',
+  );
+  return [choice, modeStore.set];
+}

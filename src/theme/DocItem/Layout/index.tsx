@@ -1,0 +1,45 @@
+// Upstream: DocItem/Layout @ 3.10.2
+// Eject: order and parts of a page
+// Reason: lead, facts and two tables of contents, chosen by style sheet, not by script
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import EditMetaRow from '@theme/EditMetaRow';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/DocItem/Layout';
+import { ArticleHeader } from '../../../components/Article/ArticleHeader';
+import {
+  FoldedTableOfContents,
+  TableOfContents,
+} from '../../../components/TableOfContents/TableOfContents';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const { editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.article}>
+        <article>
+          <ArticleHeader />
+          {hasContents && <FoldedTableOfContents items={toc} />}
+          <div className="prose">
+            <MDXContent>{children}</MDXContent>
+          </div>
+        </article>
+        <div className={styles.end}>
+          {(editUrl || lastUpdatedAt) && (
+            <EditMetaRow
+              className={styles.meta ?? ''}
+              editUrl={editUrl}
+              lastUpdatedAt={lastUpdatedAt}
+              lastUpdatedBy={lastUpdatedBy}
+            />
+          )}
+          <DocItemPaginator />
+        </div>
+      </div>
+      {hasContents && <TableOfContents items={toc} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// Upstream: MDXComponents @ 3.10.2
+// Eject: wrapping it is forbidden
+// Reason: code is highlighted at build, so the run-time highlighter must not be imported
+import type { ComponentProps } from 'react';
+import type { MDXComponents as Components } from 'mdx/types';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Demo } from '../../components/Demo/Demo';
+
+const MDXComponents = {
+  Head,
+  CodeBlock,
+  Demo,
+  a: MDXA,
+  img: MDXImg,
+  h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
+  table: (props: ComponentProps<'table'>) => (
+    // A scrolling region must be reachable by keyboard.
+    <div className="table-scroll" tabIndex={0} role="region" aria-label="Table">
+      <table {...props} />
+    </div>
+  ),
+  admonition: Admonition,
+} satisfies Components;
+
+export default MDXComponents;
