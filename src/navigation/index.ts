@@ -8,7 +8,12 @@ import { X_PAGES } from './x';
 export { EXPERIMENTS_PAGES } from './experiments';
 export { GENERAL_PAGES } from './general';
 export { DOCS_INSTANCE_IDS } from './types';
-export type { DocsInstanceId, DocsTab, NavigationPage, NavigationPlan } from './types';
+export type {
+  DocsInstanceId,
+  DocsTab,
+  NavigationPage,
+  NavigationPlan,
+} from './types';
 
 /** The navigation tree of every documentation set, by the id of its docs instance. */
 export const NAVIGATION: Readonly<
