@@ -1,0 +1,45 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+import CheckIcon from '@mui/icons-material/Check';
+
+type Verdict = 'open' | 'approved' | 'sent back';
+
+export default function ButtonReviewActions() {
+  const [verdict, setVerdict] = React.useState<Verdict>('open');
+
+  return (
+    <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
+      <Typography level="title-md">Expense report 0417</Typography>
+      <Typography level="body-sm" sx={{ mb: 2 }}>
+        Train to Rotterdam, two nights, 386.40 €
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
+        <Button
+          color="success"
+          startDecorator={<CheckIcon />}
+          disabled={verdict === 'approved'}
+          onClick={() => setVerdict('approved')}
+        >
+          Approve
+        </Button>
+        <Button
+          variant="outlined"
+          color="neutral"
+          disabled={verdict === 'sent back'}
+          onClick={() => setVerdict('sent back')}
+        >
+          Send back
+        </Button>
+        <Button variant="plain" color="neutral" onClick={() => setVerdict('open')}>
+          Decide later
+        </Button>
+      </Stack>
+      <Typography level="body-sm" aria-live="polite" sx={{ mt: 1.5 }}>
+        Status: {verdict}
+      </Typography>
+    </Sheet>
+  );
+}
