@@ -6,6 +6,7 @@ import { loadSiteFacts } from './config/siteFacts';
 import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import { remarkDemos } from './plugins/demos/remarkDemos';
+import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
 
 const remarkPlugins = [remarkCodeBlocks, remarkDemos];
@@ -47,7 +48,10 @@ const config = {
     },
   })),
   markdown: {
-    parseFrontMatter: createParseFrontMatter(__dirname),
+    parseFrontMatter: addComponentFacts(
+      createParseFrontMatter(__dirname),
+      __dirname,
+    ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [
@@ -79,6 +83,7 @@ const config = {
     './plugins/rtl-styles/index.ts',
     './plugins/shell-icons/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
   ],
   themeConfig: {

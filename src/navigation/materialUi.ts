@@ -144,7 +144,7 @@ export const MATERIAL_UI_PAGES: readonly NavigationPage[] = [
         pathname: '/material-ui',
         subheader: 'lab',
         children: [
-          { pathname: '/material-ui/about-the-lab', title: 'About the lab 🧪' },
+          { pathname: '/material-ui/about-the-lab', title: 'About the lab' },
           { pathname: '/material-ui/react-masonry' },
           { pathname: '/material-ui/react-timeline' },
         ],

@@ -3,6 +3,9 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { SidebarItems } from './SidebarItems';
 import styles from './Sidebar.module.css';
 
+/** A product with more entries than this starts with its groups folded. */
+const FOLDING_LIMIT = 40;
+
 interface SidebarProps {
   /** Accessible name of the navigation. */
   label: string;
@@ -20,8 +23,19 @@ export function Sidebar({ label, items, activePath }: SidebarProps) {
 
   return (
     <nav ref={root} aria-label={label} className={styles.sidebar}>
-      <SidebarItems items={items} activePath={activePath} />
+      <SidebarItems
+        items={items}
+        activePath={activePath}
+        unfolded={countEntries(items) <= FOLDING_LIMIT}
+      />
     </nav>
+  );
+}
+
+function countEntries(items: readonly PropSidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countEntries(item.items) : 1),
+    0,
   );
 }
 

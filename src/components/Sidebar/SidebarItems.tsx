@@ -9,54 +9,60 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import { Icon } from '../Icon/Icon';
-import { Marker, type MarkerName } from '../Marker/Marker';
+import type { SidebarItemCustomProps } from '../../navigation/toSidebarItems';
+import { Marker } from '../Marker/Marker';
 import styles from './Sidebar.module.css';
 
 interface SidebarItemsProps {
   items: readonly PropSidebarItem[];
   activePath: string;
+  /** Whether groups without the open page start open. */
+  unfolded: boolean;
 }
 
-export function SidebarItems({ items, activePath }: SidebarItemsProps) {
+interface SidebarItemProps<Item> extends Omit<SidebarItemsProps, 'items'> {
+  item: Item;
+}
+
+export function SidebarItems({ items, ...props }: SidebarItemsProps) {
   return (
     <ul className={styles.list}>
       {items.map((item, index) => (
-        <SidebarItem key={index} item={item} activePath={activePath} />
+        <SidebarItem key={index} item={item} {...props} />
       ))}
     </ul>
   );
 }
 
-function SidebarItem({
-  item,
-  activePath,
-}: {
-  item: PropSidebarItem;
-  activePath: string;
-}) {
+function SidebarItem({ item, ...props }: SidebarItemProps<PropSidebarItem>) {
   switch (item.type) {
     case 'category':
-      return <SidebarCategory item={item} activePath={activePath} />;
+      return getFacts(item).subheader ? (
+        <SidebarSubheader item={item} {...props} />
+      ) : (
+        <SidebarCategory item={item} {...props} />
+      );
     case 'html':
       return <SidebarPlannedPage item={item} />;
     default:
-      return <SidebarLink item={item} activePath={activePath} />;
+      return <SidebarLink item={item} {...props} />;
   }
 }
 
-function readMarker(item: PropSidebarItem): MarkerName | undefined {
-  return item.customProps?.marker as MarkerName | undefined;
+function getFacts({
+  customProps,
+}: PropSidebarItem): Partial<SidebarItemCustomProps> {
+  return (customProps ?? {}) as Partial<SidebarItemCustomProps>;
 }
 
-function SidebarLink({
-  item,
-  activePath,
-}: {
-  item: PropSidebarItemLink;
-  activePath: string;
-}) {
+function Markers({ item }: { item: PropSidebarItem }) {
+  return (getFacts(item).markers ?? []).map((name) => (
+    <Marker key={name} name={name} />
+  ));
+}
+
+function SidebarLink({ item, activePath }: SidebarItemProps<PropSidebarItemLink>) {
   const active = isActiveSidebarItem(item, activePath);
-  const marker = readMarker(item);
   return (
     <li>
       <Link
@@ -65,33 +71,42 @@ function SidebarLink({
         aria-current={active ? 'page' : undefined}
       >
         <span className={styles.label}>{item.label}</span>
-        {marker && <Marker name={marker} />}
+        <Markers item={item} />
       </Link>
     </li>
   );
 }
 
 function SidebarPlannedPage({ item }: { item: PropSidebarItemHtml }) {
-  const marker = readMarker(item) ?? 'planned';
   return (
     <li>
       <span className={clsx(styles.row, styles.planned)}>
-        <span className={styles.label}>{item.value}</span>
-        <Marker name={marker} />
+        <span className={styles.label}>{getFacts(item).label}</span>
+        <Markers item={item} />
       </span>
+    </li>
+  );
+}
+
+function SidebarSubheader({
+  item,
+  ...props
+}: SidebarItemProps<PropSidebarItemCategory>) {
+  return (
+    <li className={styles.subheader}>
+      <span className={styles.subheaderLabel}>{item.label}</span>
+      <SidebarItems items={item.items} {...props} />
     </li>
   );
 }
 
 function SidebarCategory({
   item,
-  activePath,
-}: {
-  item: PropSidebarItemCategory;
-  activePath: string;
-}) {
+  ...props
+}: SidebarItemProps<PropSidebarItemCategory>) {
+  const { activePath, unfolded } = props;
   const active = isActiveSidebarItem(item, activePath);
-  const [open, setOpen] = useState(active || !item.collapsed);
+  const [open, setOpen] = useState(active || unfolded);
 
   useEffect(() => {
     if (active) {
@@ -106,7 +121,7 @@ function SidebarCategory({
           <span className={styles.label}>{item.label}</span>
           <Icon name="ExpandMoreRounded" className={styles.caret} />
         </summary>
-        <SidebarItems items={item.items} activePath={activePath} />
+        <SidebarItems items={item.items} {...props} />
       </details>
     </li>
   );

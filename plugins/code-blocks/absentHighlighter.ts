@@ -1,0 +1,2 @@
+/** Stands in for `prism-react-renderer` in the bundle: nothing to register languages on. */
+export const Prism = { languages: {} };

@@ -1,0 +1,49 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { findSourceUrl, type PackageManifest } from './findSourceUrl';
+import { measureBundleSize } from './measureBundleSize';
+
+const measured = new Map<string, Promise<number>>();
+
+/**
+ * Adds to the front matter of component pages what the build can find out by itself:
+ * `bundleSize` in bytes and `sourceUrl`, of the first component of the page.
+ *
+ * @param parse the parser that reads and checks the front matter
+ * @param siteDir where `node_modules` lies
+ */
+export function addComponentFacts(
+  parse: ParseFrontMatter,
+  siteDir: string,
+): ParseFrontMatter {
+  return async (params) => {
+    const result = await parse(params);
+    const { components, package: packageName } = result.frontMatter;
+    const component: unknown = Array.isArray(components) ? components[0] : undefined;
+    if (typeof component !== 'string' || typeof packageName !== 'string') {
+      return result;
+    }
+    const facts = await loadFacts(packageName, component, siteDir);
+    return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
+  };
+}
+
+async function loadFacts(packageName: string, component: string, siteDir: string) {
+  const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
+  const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as PackageManifest;
+  const sourceUrl = findSourceUrl(manifest, component);
+  return {
+    bundleSize: await measureOnce(packageName, component, siteDir),
+    ...(sourceUrl ? { sourceUrl } : {}),
+  };
+}
+
+/** A page is parsed for both bundles and at every change; its component stays the same. */
+function measureOnce(packageName: string, component: string, siteDir: string) {
+  const key = `${packageName}#${component}`;
+  const size =
+    measured.get(key) ?? measureBundleSize(packageName, [component], siteDir);
+  measured.set(key, size);
+  return size;
+}
