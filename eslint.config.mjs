@@ -1,0 +1,346 @@
+import { readdirSync } from 'node:fs';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/* Who may import whom (ARCHITECTURE.md). Arrows point down, and there are no circles. */
+
+const UNIT_TESTS = '**/*.test.{ts,tsx,mts}';
+
+/** Matches imports of a room by relative path and by alias. */
+function matchRoom(room) {
+  const name = room.replace(/^src\//, '(?:src/)?');
+  return `^(?:\\.{1,2}/)+${name}(?:/|$)|^@site/${room}(?:/|$)`;
+}
+
+function forbidRooms(rooms, message) {
+  return rooms.map((room) => ({ regex: matchRoom(room), message }));
+}
+
+function allowTypesOf(regex, message) {
+  return { regex, allowTypeImports: true, message };
+}
+
+/** The contracts of plugins and the facts of a build may be imported as types. */
+const TYPES_FROM_NODE = [
+  {
+    regex: '^(?:\\.\\./)+plugins/(?!.*types$)|^@site/plugins/(?!.*types$)',
+    message: 'Browser code reads the contract of a plugin alone: its types.ts.',
+  },
+  allowTypesOf('^(?:\\.\\./)+plugins/.*types$', 'Import types of plugins as types.'),
+  allowTypesOf(
+    '^(?:\\.\\./)+config/',
+    'Import types of the configuration as types.',
+  ),
+];
+
+const THEME_BY_PATH = forbidRooms(
+  ['src/theme'],
+  'Nobody imports src/theme by path; ask for @theme.',
+);
+
+function restrictImports(files, patterns, ignores = []) {
+  return {
+    files,
+    ignores,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/** What a plugin reads beyond lib, navigation and plugins/shared. */
+const PLUGIN_EXCEPTIONS = {
+  // Its whole work is to write the brand theme as a style sheet.
+  'brand-styles': ['src/brand'],
+};
+
+const PLUGINS = readdirSync(new URL('./plugins', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const UPPER_ROOMS = [
+  'src/brand',
+  'src/clientModules',
+  'src/components',
+  'src/hooks',
+  'src/pages',
+  'src/theme',
+];
+
+function restrictPlugin(plugin) {
+  const exceptions = PLUGIN_EXCEPTIONS[plugin] ?? [];
+  const others = PLUGINS.filter((other) => other !== plugin && other !== 'shared');
+  return restrictImports(
+    [`plugins/${plugin}/**`],
+    [
+      ...forbidRooms(
+        UPPER_ROOMS.filter((room) => !exceptions.includes(room)),
+        'Plugins import lib, navigation and plugins/shared.',
+      ),
+      {
+        regex: `^(?:\\.\\./)+(?:${others.join('|')})(?:/(?!types$)|$)`,
+        message: 'What two plugins use belongs into plugins/shared.',
+      },
+    ],
+  );
+}
+
+const ROOMS = [
+  restrictImports(
+    ['src/lib/**'],
+    [
+      {
+        regex: '^(?:\\.\\./|@site/|@theme|@docusaurus/|@generated/|@mui/|react)',
+        message: 'lib imports nothing of ours, no React and no framework.',
+      },
+    ],
+    [UNIT_TESTS],
+  ),
+  restrictImports(
+    ['src/navigation/**'],
+    [
+      allowTypesOf('^@docusaurus/', 'navigation knows the framework by its types.'),
+      {
+        regex: '^(?:\\.\\./(?!lib/)|@site/|@theme|@mui/|react)',
+        message: 'navigation imports lib and nothing else of ours.',
+      },
+    ],
+    [UNIT_TESTS],
+  ),
+  restrictImports(
+    ['src/brand/**'],
+    [
+      {
+        regex: '^(?:\\.\\./|@site/|@theme|@docusaurus/|react)',
+        message: 'brand imports @mui alone.',
+      },
+    ],
+    [UNIT_TESTS],
+  ),
+  restrictImports(
+    ['src/hooks/**'],
+    [
+      ...forbidRooms(
+        ['src/components', 'src/pages', 'src/brand', 'src/clientModules'],
+        'hooks are thin React over lib.',
+      ),
+      ...THEME_BY_PATH,
+      ...TYPES_FROM_NODE,
+    ],
+  ),
+  restrictImports(
+    ['src/components/**', 'src/clientModules/**'],
+    [
+      ...forbidRooms(
+        ['src/pages'],
+        'components import hooks, lib, brand and navigation.',
+      ),
+      ...THEME_BY_PATH,
+      ...TYPES_FROM_NODE,
+    ],
+  ),
+  restrictImports(
+    ['src/pages/**', 'src/theme/**'],
+    [
+      ...forbidRooms(['src/pages'], 'Pages are routes, not parts.'),
+      ...THEME_BY_PATH,
+      ...TYPES_FROM_NODE,
+    ],
+  ),
+  ...PLUGINS.map(restrictPlugin),
+  restrictImports(
+    ['config/**', 'sidebars.ts'],
+    forbidRooms(
+      UPPER_ROOMS,
+      'The configuration imports lib, navigation and plugins.',
+    ),
+  ),
+  restrictImports(
+    ['docs/**/*.tsx', 'blog/**/*.tsx'],
+    [
+      {
+        regex: '^(?:\\.\\.|@site|@theme|@docusaurus|@generated)',
+        message: 'A demo imports published packages and the files beside it.',
+      },
+    ],
+  ),
+  restrictImports(
+    ['e2e/**'],
+    forbidRooms(
+      ['src', 'plugins', 'config', 'docs'],
+      'Browser tests know the built site alone.',
+    ),
+  ),
+];
+
+/* Single rules with a short list of places where the thing forbidden is at home. */
+
+const STORAGE = [
+  {
+    selector: 'MemberExpression[property.name=/^(localStorage|sessionStorage)$/]',
+    message: 'Ask src/lib/preferences for what is stored: storage may throw.',
+  },
+  {
+    selector:
+      'MemberExpression[property.name="cookie"]:matches([object.name="document"], [object.property.name="document"])',
+    message: 'Ask src/lib/preferences for cookies: they may be refused.',
+  },
+];
+
+const RAW_HTML = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Markup from a string: only where the build has made the string.',
+};
+
+const DEMO_SYNTAX = [
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'An enum has no plain JavaScript form; use a union of strings.',
+  },
+  {
+    selector: 'TSParameterProperty',
+    message: 'A parameter property has no plain JavaScript form.',
+  },
+];
+
+/** Hand the getters of storage to `createPreferences`. */
+const STORAGE_ENTRIES = [
+  'src/hooks/preferenceStores.ts',
+  'plugins/first-paint/entry.ts',
+];
+
+/** Show markup that a plugin has made at build: icons, highlighted code, headings. */
+const RAW_HTML_ENTRIES = [
+  'src/components/CodeBlock/CodeBlock.tsx',
+  'src/components/Demo/DemoCode.tsx',
+  'src/components/Demo/DemoCodePanels.tsx',
+  'src/components/Demo/DemoStage.tsx',
+  'src/components/Icon/Icon.tsx',
+  'src/components/TableOfContents/TableOfContents.tsx',
+];
+
+const DEMOS = ['docs/**/*.tsx', 'blog/**/*.tsx'];
+const VIEWS = ['src/**/*.{ts,tsx}', ...DEMOS];
+
+function restrictSyntax(files, selectors) {
+  return { files, rules: { 'no-restricted-syntax': ['error', ...selectors] } };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.docusaurus/',
+      '.stryker-tmp/',
+      'build/',
+      'coverage/',
+      'reports/',
+      'static/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'Ask src/lib/preferences for what is stored: storage may throw.',
+        })),
+      ],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { disallowTypeAnnotations: false, fixStyle: 'inline-type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: { project: null },
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: VIEWS,
+    ...jsxA11y.flatConfigs.recommended,
+    languageOptions: {
+      ...jsxA11y.flatConfigs.recommended.languageOptions,
+      globals: globals.browser,
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A region that scrolls must be reachable by keyboard, or its end is out of reach.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['region', 'tabpanel'], allowExpressionValues: true },
+      ],
+      // Takes a tablist for a control; axe looks at what really gets focus.
+      'jsx-a11y/interactive-supports-focus': 'off',
+    },
+  },
+  {
+    files: VIEWS,
+    ...reactHooks.configs.flat.recommended,
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      // What the reader does outside React (address, storage) is followed in effects.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  ...ROOMS,
+  restrictSyntax(['src/**', 'plugins/**'], [...STORAGE, RAW_HTML]),
+  restrictSyntax(STORAGE_ENTRIES, [RAW_HTML]),
+  restrictSyntax(RAW_HTML_ENTRIES, STORAGE),
+  restrictSyntax(DEMOS, [...STORAGE, RAW_HTML, ...DEMO_SYNTAX]),
+  {
+    files: DEMOS,
+    rules: {
+      'no-console': 'error',
+      // A demo may read a form and hand on children the short way.
+      '@typescript-eslint/no-base-to-string': 'off',
+      'jsx-a11y/anchor-has-content': 'off',
+    },
+  },
+  {
+    // Command lines talk to people; tests and the browser may name what the rooms may not.
+    files: ['scripts/**', 'bench/**', 'e2e/**', UNIT_TESTS],
+    rules: {
+      'no-console': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-syntax': 'off',
+    },
+  },
+  {
+    files: [UNIT_TESTS, 'e2e/**'],
+    rules: {
+      // Matchers and fixtures hand on what they were given.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+);
