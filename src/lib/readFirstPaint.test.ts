@@ -1,0 +1,104 @@
+import { createPreferences } from './preferences';
+import { readFirstPaint, type FirstPaintSource } from './readFirstPaint';
+
+interface Surroundings {
+  entries?: Record<string, string>;
+  cookie?: string;
+  hash?: string;
+  prefersDark?: boolean;
+}
+
+function readWith(surroundings: Surroundings = {}) {
+  const { entries = {}, cookie = '', hash = '', prefersDark = false } = surroundings;
+  const preferences = createPreferences({
+    getLocalStorage: () => ({
+      getItem: (key) => entries[key] ?? null,
+      setItem: () => {},
+      removeItem: () => {},
+    }),
+    getDocument: () => ({ cookie }),
+  });
+  const source = {
+    location: { hash },
+    matchMedia: (query: string) => ({
+      matches: prefersDark && query === '(prefers-color-scheme: dark)',
+    }),
+  } as unknown as FirstPaintSource;
+  return readFirstPaint(preferences, source);
+}
+
+const FIRST_VISIT = readWith();
+
+it('reads a first visit as light, left to right, TypeScript, expanded', () => {
+  expect(FIRST_VISIT).toMatchObject({
+    html: {
+      'data-theme': 'light',
+      'data-mode': 'system',
+      'data-code-variant': 'TS',
+      'data-code-styling': 'system',
+      'data-api-props': 'expanded',
+      'data-api-slots': 'expanded',
+      'data-api-classes': 'expanded',
+    },
+    body: { class: 'light', dir: 'ltr' },
+    styles: {},
+  });
+});
+
+it('follows the dark-mode preference of the system (specification, point 4)', () => {
+  expect(readWith({ prefersDark: true }).body.class).toBe('dark');
+});
+
+it('reads everything that is stored (contract, "Storage")', () => {
+  const entries = {
+    'mui-mode': 'dark',
+    'docs-theme': '{"version":1,"direction":"rtl","dense":true,"spacing":4}',
+    apiPage_props: 'table',
+    apiPage_default: 'collapsed',
+  };
+  const cookie = 'codeVariant=JS; codeStyling=Tailwind';
+  expect(readWith({ entries, cookie })).toMatchObject({
+    html: {
+      'data-mode': 'dark',
+      'data-dense': '',
+      'data-code-variant': 'JS',
+      'data-code-styling': 'tailwind',
+      'data-api-props': 'table',
+      'data-api-slots': 'collapsed',
+      'data-api-classes': 'collapsed',
+    },
+    body: { class: 'dark', dir: 'rtl' },
+    styles: { '--portal-spacing': '4px' },
+  });
+});
+
+it.each([
+  ['apiPage_props', 'data-api-props'],
+  ['apiPage_slots', 'data-api-slots'],
+  ['apiPage_classes', 'data-api-classes'],
+])('reads %s for %s alone', (key, attribute) => {
+  const { html } = readWith({ entries: { [key]: 'table' } });
+  expect(html).toEqual({ ...FIRST_VISIT.html, [attribute]: 'table' });
+});
+
+it('prefers the hash to the cookies (specification, point 4)', () => {
+  const cookie = 'codeVariant=JS; codeStyling=Tailwind';
+  const { html } = readWith({ cookie, hash: '#css-Basic.tsx' });
+  expect(html).toMatchObject({
+    'data-code-variant': 'TS',
+    'data-code-styling': 'css',
+  });
+});
+
+it('reads a browser that refuses everything as a first visit', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const preferences = createPreferences({
+    getLocalStorage: refuse,
+    getDocument: refuse,
+  });
+  const source = { location: { hash: '' } } as FirstPaintSource;
+  Object.defineProperty(source, 'matchMedia', { get: refuse });
+  expect(readFirstPaint(preferences, source)).toEqual(FIRST_VISIT);
+});
