@@ -6,7 +6,6 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DemoModels } from '../../../plugins/demos/types';
 import { DemoCodePanels } from './DemoCodePanels';
 import styles from './DemoCode.module.css';
@@ -25,13 +24,13 @@ const isServer = typeof window === 'undefined';
  * code is fetched only where there is none, after a client navigation.
  */
 export function DemoCode({ id, name, open, loadModels }: DemoCodeProps) {
-  const hasStaticHtml = useRef(!useIsBrowser()).current;
+  const staticHtml = useRef<HTMLDivElement>(null);
   const [Panels, setPanels] = useState<ComponentType | null>(() =>
     isServer ? lazy(() => loadPanels(id, name, loadModels)) : null,
   );
 
   useEffect(() => {
-    if (hasStaticHtml) {
+    if (staticHtml.current?.hasChildNodes()) {
       return undefined;
     }
     let current = true;
@@ -44,7 +43,7 @@ export function DemoCode({ id, name, open, loadModels }: DemoCodeProps) {
     return () => {
       current = false;
     };
-  }, [hasStaticHtml, id, loadModels, name]);
+  }, [id, loadModels, name]);
 
   return (
     <div id={id} className={styles.code} data-open={open || undefined}>
@@ -57,6 +56,7 @@ export function DemoCode({ id, name, open, loadModels }: DemoCodeProps) {
       ) : (
         <div
           key="static"
+          ref={staticHtml}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}
         />

@@ -6,7 +6,6 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoLibrary, type DemoModule } from './DemoLibrary';
 import styles from './Demo.module.css';
@@ -32,7 +31,6 @@ const NEAR = 300;
  */
 export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const keepsStaticHtml = !useIsBrowser() && !again;
   const [Live, setLive] = useState<ComponentType | null>(() =>
     isServer ? lazy(() => loadDemo(library, load)) : null,
   );
@@ -86,19 +84,15 @@ export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
           </DemoErrorBoundary>
         </div>
       ) : (
-        <StaticHtml key="static" keep={keepsStaticHtml} />
+        <div
+          key="static"
+          className={styles.waiting}
+          // Keeps what the server rendered; after a client navigation there is nothing.
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       )}
     </div>
-  );
-}
-
-/** An element whose server-rendered content React leaves alone. */
-function StaticHtml({ keep }: { keep: boolean }) {
-  const [kept] = useState(keep);
-  return kept ? (
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  ) : (
-    <div className={styles.waiting} />
   );
 }
 
