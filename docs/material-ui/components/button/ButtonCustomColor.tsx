@@ -48,9 +48,7 @@ export default function ButtonCustomColor() {
         >
           Reserve a vegetable box
         </Button>
-        <Typography role="status">
-          Boxes reserved: {boxes}
-        </Typography>
+        <Typography role="status">Boxes reserved: {boxes}</Typography>
       </Stack>
     </ThemeProvider>
   );
