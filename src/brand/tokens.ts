@@ -30,6 +30,8 @@ export interface ColourTokens {
   info: string;
   /** Dim behind a modal dialog. */
   backdrop: string;
+  /** Shadow of what floats without dimming the page. */
+  shadow: string;
 }
 
 export const LIGHT: ColourTokens = {
@@ -49,6 +51,7 @@ export const LIGHT: ColourTokens = {
   danger: '#b3261e',
   info: '#0062c7',
   backdrop: 'rgb(16 24 40 / 45%)',
+  shadow: '0 16px 40px rgb(16 24 40 / 14%)',
 };
 
 export const DARK: ColourTokens = {
@@ -68,6 +71,7 @@ export const DARK: ColourTokens = {
   danger: '#ff9c94',
   info: '#66b0ff',
   backdrop: 'rgb(2 6 12 / 65%)',
+  shadow: '0 16px 40px rgb(2 6 12 / 60%)',
 };
 
 /** Quiet accent of each documentation set: a dot or an active bar, never a tint. */

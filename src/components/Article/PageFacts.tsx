@@ -12,7 +12,7 @@ export function PageFacts({ page }: { page: PageFrontMatter }) {
     return null;
   }
   return (
-    <ul className={styles.facts} aria-label="About this component">
+    <ul className={styles.facts} dir="ltr" aria-label="About this component">
       <li>
         <a href={`https://www.npmjs.com/package/${page.package}/v/${version}`}>
           {page.package} <span className={styles.value}>{version}</span>

@@ -14,21 +14,20 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const getElement = useCallback(() => code.current, []);
   return (
-    <figure className={styles.figure} data-code-block>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.body}>
-        <pre
-          className={clsx(styles.pre, `language-${language}`)}
-          dir="ltr"
-          // A scrolling region must be reachable by keyboard.
-          tabIndex={0}
-          role="region"
-          aria-label={title ?? `${language} code`}
-        >
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
-        <CopyButton getElement={getElement} className={styles.copy} />
-      </div>
+    <figure className={styles.figure} dir="ltr" data-code-block>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{title ?? language}</span>
+        <CopyButton getElement={getElement} />
+      </figcaption>
+      <pre
+        className={clsx(styles.pre, `language-${language}`)}
+        // A scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={title ?? `${language} code`}
+      >
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
     </figure>
   );
 }

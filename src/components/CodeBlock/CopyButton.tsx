@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import clsx from 'clsx';
 import { COPY_CONFIRMATION_MS, copyText } from '../../lib/clipboard';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
 import styles from './CopyButton.module.css';
@@ -7,10 +6,9 @@ import styles from './CopyButton.module.css';
 interface CopyButtonProps {
   /** Finds the element whose text is copied. */
   getElement: () => HTMLElement | null;
-  className?: string;
 }
 
-export function CopyButton({ getElement, className }: CopyButtonProps) {
+export function CopyButton({ getElement }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>();
   const [copied, setCopied] = useState(false);
@@ -44,7 +42,7 @@ export function CopyButton({ getElement, className }: CopyButtonProps) {
     <button
       ref={button}
       type="button"
-      className={clsx(styles.button, className)}
+      className={styles.button}
       data-copied={copied || undefined}
       data-needs-script
       onClick={() => void copy()}

@@ -49,7 +49,7 @@ export function DemoToolbar({
         ))}
       </div>
       <span className={styles.spacer} />
-      <CopyButton getElement={getCode} className={styles.copy} />
+      <CopyButton getElement={getCode} />
       <button
         type="button"
         className={styles.action}

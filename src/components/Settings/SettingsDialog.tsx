@@ -40,11 +40,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
       className={styles.dialog}
       aria-labelledby="settings-title"
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) {
-          dialog.current.close();
-        }
-      }}
+      {...{ closedby: 'any' }}
     >
       <div className={styles.content}>
         <div className={styles.head}>

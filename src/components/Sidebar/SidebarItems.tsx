@@ -52,7 +52,7 @@ function SidebarItem({ item, ...props }: SidebarItemProps<PropSidebarItem>) {
 function getFacts({
   customProps,
 }: PropSidebarItem): Partial<SidebarItemCustomProps> {
-  return (customProps ?? {}) as Partial<SidebarItemCustomProps>;
+  return (customProps ?? {});
 }
 
 function Markers({ item }: { item: PropSidebarItem }) {
