@@ -62,6 +62,7 @@ it('writes attributes, class, direction and CSS variables', () => {
 it('takes back what an earlier paint has set, and nothing else', () => {
   const { target, attributes, properties, classes } = createTarget();
   properties.set('--portal-header', '64px');
+  properties.set('--portal-spacing-wide', '16px');
   properties.set('--my--portal-primary', 'red');
   properties.set('--my--mui-palette-primary-main', 'red');
   applyFirstPaint(
@@ -83,6 +84,7 @@ it('takes back what an earlier paint has set, and nothing else', () => {
   });
   expect([...properties.keys()]).toEqual([
     '--portal-header',
+    '--portal-spacing-wide',
     '--my--portal-primary',
     '--my--mui-palette-primary-main',
   ]);

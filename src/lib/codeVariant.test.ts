@@ -87,6 +87,7 @@ describe('hashToDemo', () => {
     '#a-Basic.js',
     '#Basic-Buttons.js',
     '#Basic.js#',
+    '#Basic.js.tsx',
     '#Basic.js ',
     '#<img>.js',
     '#.js',

@@ -31,11 +31,9 @@ function decodeText(text: string): string {
  * parseCookies('codeVariant=JS; codeStyling=MUI%20System')
  * // → { codeVariant: 'JS', codeStyling: 'MUI System' }
  */
-export function parseCookies(
-  header: string | null | undefined,
-): Record<string, string> {
+export function parseCookies(header: string): Record<string, string> {
   const cookies = Object.create(null) as Record<string, string>;
-  for (const pair of (header ?? '').split(';')) {
+  for (const pair of header.split(';')) {
     const separator = pair.indexOf('=');
     if (separator === -1) {
       continue;

@@ -103,7 +103,7 @@ it('shows each API section in its own display', () => {
   });
 });
 
-describe('a chosen colour', () => {
+describe('a chosen color', () => {
   const MAIN = '#ffcc00';
 
   it.each(['primary', 'secondary'])('becomes CSS variables: %s', (name) => {

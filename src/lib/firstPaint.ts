@@ -9,6 +9,7 @@ import { derivePaletteColor, readableInkOn, readableOn } from './palette';
 import {
   DEFAULT_MODE_CHOICE,
   INITIAL_THEME_STATE,
+  PALETTE_COLOR_NAMES,
   normalizeThemeState,
   parseModeChoice,
   resolvePaletteMode,
@@ -46,7 +47,7 @@ export interface FirstPaint {
   styles: Record<string, string>;
 }
 
-/** Background of the page in each mode, on which text in a chosen colour must be readable. */
+/** Background of the page in each mode, on which text in a chosen color must be readable. */
 export const PAGE_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
   light: '#ffffff',
   dark: '#0b1017',
@@ -94,8 +95,11 @@ export function computeFirstPaint(input: FirstPaintInput): FirstPaint {
   if (spacing !== INITIAL_THEME_STATE.spacing) {
     styles['--portal-spacing'] = `${spacing}px`;
   }
-  for (const [name, color] of Object.entries(paletteColors)) {
-    Object.assign(styles, colorToStyles(name, color.main, mode));
+  for (const name of PALETTE_COLOR_NAMES) {
+    const main = paletteColors[name]?.main;
+    if (main !== undefined) {
+      Object.assign(styles, colorToStyles(name, main, mode));
+    }
   }
 
   return {

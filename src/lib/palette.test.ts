@@ -18,7 +18,7 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
-/** Primary colour of the specification, point 9. */
+/** Primary color of the specification, point 9. */
 const PRIMARY = '#007fff';
 
 describe('parseHexColor', () => {
@@ -96,7 +96,7 @@ describe('contrastRatio', () => {
 });
 
 describe('derivePaletteColor', () => {
-  it('derives the primary colour of the specification, point 9', () => {
+  it('derives the primary color of the specification, point 9', () => {
     expect(derivePaletteColor(PRIMARY)).toEqual({
       main: PRIMARY,
       light: 'rgb(51, 152, 255)',
@@ -109,14 +109,14 @@ describe('derivePaletteColor', () => {
     });
   });
 
-  it('puts dark text on a light colour', () => {
+  it('puts dark text on a light color', () => {
     expect(derivePaletteColor('#ffee58')).toMatchObject({
       contrastText: 'rgba(0, 0, 0, 0.87)',
       contrastTextChannel: '0 0 0',
     });
   });
 
-  it('equals what createTheme makes of any colour', () => {
+  it('equals what createTheme makes of any color', () => {
     fc.assert(
       fc.property(anyColor, (main) => {
         const { light, dark, contrastText } = createTheme({
@@ -145,7 +145,7 @@ describe('derivePaletteColor', () => {
     }
   });
 
-  it('equals the CSS variables that extendTheme makes of any colour', () => {
+  it('equals the CSS variables that extendTheme makes of any color', () => {
     fc.assert(
       fc.property(anyColor, (main) => {
         const palette = { primary: { main } };
@@ -172,7 +172,7 @@ describe('readableInkOn', () => {
     expect(readableInkOn(background)).toBe(ink);
   });
 
-  it('reaches 4.5:1 on any colour', () => {
+  it('reaches 4.5:1 on any color', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         expect(contrastRatio(readableInkOn(color), color)).toBeGreaterThanOrEqual(
@@ -184,7 +184,7 @@ describe('readableInkOn', () => {
 });
 
 describe('readableOn', () => {
-  it('leaves a colour that is readable already', () => {
+  it('leaves a color that is readable already', () => {
     expect(readableOn('#0059B2', '#ffffff')).toBe('#0059b2');
     expect(readableOn('#767676', '#ffffff')).toBe('#767676');
   });
@@ -219,12 +219,12 @@ describe('readableOn', () => {
     expect(readableOn(PRIMARY, '#333333', 21)).toBe('#ffffff');
   });
 
-  it('gives black for what is no colour', () => {
+  it('gives black for what is no color', () => {
     expect(readableOn('url(x)', '#ffffff')).toBe('#000000');
     expect(readableOn(PRIMARY, 'red')).toBe('#000000');
   });
 
-  it('reaches 4.5:1 for any colour on any background', () => {
+  it('reaches 4.5:1 for any color on any background', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, background) => {
         const shade = readableOn(color, background);

@@ -1,29 +1,29 @@
 /** Red, green and blue, each 0–255 and not always whole. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A palette colour with everything a theme derives from it. All values are CSS text. */
-export interface DerivedPaletteColor {
+/** A palette color with everything a theme derives from it. All values are CSS text. */
+export type DerivedPaletteColor = {
   main: string;
   light: string;
   dark: string;
-  /** Colour of text on `main`. */
+  /** Color of text on `main`. */
   contrastText: string;
-  /** The colour as `r g b`, for `rgba(<channel> / <alpha>)`. */
+  /** The color as `r g b`, for `rgba(<channel> / <alpha>)`. */
   mainChannel: string;
   lightChannel: string;
   darkChannel: string;
   contrastTextChannel: string;
-}
+};
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** How far `light` is from `main`, in the theme of the documented libraries; `dark` is 1.5 times as far. */
 const TONAL_OFFSET = 0.2;
-/** Ratio from which that theme puts white text on a colour. */
+/** Ratio from which that theme puts white text on a color. */
 const CONTRAST_THRESHOLD = 3;
 
 /**
- * Returns a colour of the form `#rrggbb` in lower case, or undefined for anything else.
+ * Returns a color of the form `#rrggbb` in lower case, or undefined for anything else.
  *
  * @example
  * parseHexColor('#007FFF') // → '#007fff'
@@ -41,18 +41,19 @@ export function parseHexColor(value: unknown): string | undefined {
  * hexToRgb('#007fff') // → [0, 127, 255]
  */
 export function hexToRgb(hex: string): Rgb {
-  const long = /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[^#]/g, '$&$&') : hex;
-  const color = parseInt(parseHexColor(long)?.slice(1) ?? '', 16);
-  return Number.isNaN(color)
-    ? [NaN, NaN, NaN]
-    : [color >> 16, (color >> 8) & 255, color & 255];
+  const color = parseHexColor(hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex);
+  if (color === undefined) {
+    return [NaN, NaN, NaN];
+  }
+  const value = parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 function rgbToHex(rgb: Rgb): string {
   return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `coefficient` 0 leaves the colour, 1 gives `target`. */
+/** `coefficient` 0 leaves the color, 1 gives `target`. */
 function mixRgb(rgb: Rgb, target: number, coefficient: number): Rgb {
   const [red, green, blue] = rgb;
   // Two forms of one sum, because their rounding differs and the documented theme uses
@@ -85,7 +86,7 @@ function luminancesToRatio(a: number, b: number): number {
 
 /**
  * Contrast ratio by WCAG 2, from 1 (same luminance) to 21 (black on white). The order of
- * the colours does not matter.
+ * the colors does not matter.
  */
 export function contrastRatio(a: string, b: string): number {
   return luminancesToRatio(relativeLuminance(a), relativeLuminance(b));
@@ -97,7 +98,7 @@ function rgbToChannel(rgb: Rgb): string {
 }
 
 /**
- * Derives the shades of a palette colour exactly as `createTheme` of `@mui/material`
+ * Derives the shades of a palette color exactly as `createTheme` of `@mui/material`
  * does from `{ main }` alone: lighter by 20 %, darker by 30 %, white text from a contrast
  * of 3 (measured on a luminance of three digits).
  *
@@ -135,7 +136,7 @@ export function readableInkOn(background: string): string {
 }
 
 /**
- * The shade of a colour nearest to it that reaches a contrast on a background: darker or
+ * The shade of a color nearest to it that reaches a contrast on a background: darker or
  * lighter in steps of a hundredth, whichever gets there first. Where no shade does, black
  * or white.
  *
@@ -152,7 +153,7 @@ export function readableOn(
   minimum = 4.5,
 ): string {
   const rgb = hexToRgb(color);
-  for (let step = 0; step <= 100; step += 1) {
+  for (let step = 0; step < 100; step += 1) {
     for (const target of [0, 255]) {
       const shade = rgbToHex(mixRgb(rgb, target, step / 100));
       if (contrastRatio(shade, background) >= minimum) {

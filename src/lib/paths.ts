@@ -71,7 +71,7 @@ export function pathnameToLanguage(
   while (pathnameToPrefix(canonicalAs, languages) !== null) {
     canonicalAs = canonicalAs.slice(3);
   }
-  const canonicalAsServer = canonicalAs.replace(/#.*$/s, '');
+  const canonicalAsServer = canonicalAs.replace(/#.*/s, '');
   // What is `/api-docs` already is left alone: mapping twice must change nothing.
   const canonicalPathname = removeTrailingSlashes(
     canonicalAsServer.replace(/^\/api(?!-docs)/, '/api-docs'),
@@ -105,8 +105,7 @@ export function queryToUserLanguage(
   if (isBlogPathname(pathnameToLanguage(pathname, languages).canonicalPathname)) {
     return DEFAULT_LANGUAGE;
   }
-  const language = new URLSearchParams(search).get('userLanguage');
-  return language !== null && isAcceptedLanguage(language, languages)
-    ? language
-    : DEFAULT_LANGUAGE;
+  const language =
+    new URLSearchParams(search).get('userLanguage') ?? DEFAULT_LANGUAGE;
+  return isAcceptedLanguage(language, languages) ? language : DEFAULT_LANGUAGE;
 }

@@ -150,16 +150,17 @@ interface StorageArea {
   save(key: string, text: string | null): void;
 }
 
+function requirePresent<T>(value: T | null | undefined): T {
+  if (!value) {
+    throw new Error('There is nothing to store preferences in.');
+  }
+  return value;
+}
+
 function createLocalStorageArea({
   getLocalStorage,
 }: PreferenceSources): StorageArea {
-  const requireStorage = () => {
-    const storage = getLocalStorage();
-    if (!storage) {
-      throw new Error('There is no local storage.');
-    }
-    return storage;
-  };
+  const requireStorage = () => requirePresent(getLocalStorage());
   return {
     load: (key) => requireStorage().getItem(key),
     save(key, text) {
@@ -173,13 +174,7 @@ function createLocalStorageArea({
 }
 
 function createCookieArea({ getDocument }: PreferenceSources): StorageArea {
-  const requireDocument = () => {
-    const documentLike = getDocument();
-    if (!documentLike) {
-      throw new Error('There is no document to keep cookies in.');
-    }
-    return documentLike;
-  };
+  const requireDocument = () => requirePresent(getDocument());
   return {
     load: (key) => getCookie(key, requireDocument()) ?? null,
     save(key, text) {

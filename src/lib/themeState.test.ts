@@ -232,7 +232,7 @@ describe('stored theme state', () => {
     });
   });
 
-  it('keeps one colour where the other is damaged, in lower case', () => {
+  it('keeps one color where the other is damaged, in lower case', () => {
     const paletteColors = { primary: { main: '#ABCDEF' }, secondary: { main: 'x' } };
     const json = JSON.stringify({ version: 1, paletteColors });
     expect(parseThemeState(json).paletteColors).toEqual({

@@ -9,11 +9,14 @@ export type ModeChoice = 'light' | 'dark' | 'system';
 /** Reading direction of the page. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Colours the reader has chosen, as `#rrggbb` in lower case; absent = the theme's own. */
+/** Colors the reader has chosen, as `#rrggbb` in lower case; absent = the theme's own. */
 export interface PaletteColors {
   primary?: { main: string };
   secondary?: { main: string };
 }
+
+/** The palette colors that a reader can choose. */
+export const PALETTE_COLOR_NAMES = ['primary', 'secondary'] as const;
 
 /** Source: specification, point 3 (theme state). */
 export interface ThemeState {
@@ -138,7 +141,7 @@ function readOwn(object: unknown, key: string): unknown {
 
 function normalizePaletteColors(value: unknown): PaletteColors {
   const colors: PaletteColors = {};
-  for (const name of ['primary', 'secondary'] as const) {
+  for (const name of PALETTE_COLOR_NAMES) {
     const main = parseHexColor(readOwn(readOwn(value, name), 'main'));
     if (main !== undefined) {
       colors[name] = { main };
@@ -173,11 +176,11 @@ export function normalizeThemeState(value: unknown): ThemeState {
  * Source: contract, "Storage" (`docs-theme`).
  */
 export function parseThemeState(json: string | null | undefined): ThemeState {
-  let stored: unknown;
+  let stored: unknown = null;
   try {
-    stored = JSON.parse(json ?? 'null');
+    stored = JSON.parse(String(json));
   } catch {
-    stored = null;
+    // Not JSON: as if nothing were stored.
   }
   const known = readOwn(stored, 'version') === STORED_VERSION ? stored : null;
   return {

@@ -15,7 +15,7 @@ function capitalizeFirst(text: string): string {
 /** Last segment of a path without `react-` and file ending: `/a/react-button/` → `button`. */
 function pathToName(path: string): string {
   const segment = path.split('/').findLast((part) => part !== '') ?? '';
-  return segment.replace('react-', '').replace(/\..*$/s, '');
+  return segment.replace('react-', '').replace(/\..*/s, '');
 }
 
 function nameToWords(name: string): string {

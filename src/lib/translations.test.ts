@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   createTranslate,
   type TextPack,
+  type Translate,
   type TranslateOptions,
 } from './translations';
 
@@ -9,13 +10,13 @@ const PACKS: Record<string, TextPack> = {
   en: {
     copy: 'Copy',
     hits: '{{count}} hits for {{query}}',
-    search: { label: 'Search', deep: { hint: 'Type' } },
+    search: { label: 'Search', deep: { hint: 'Type', empty: 'Nothing' } },
     'flat.key': 'Flat',
     onlyEnglish: 'English',
   },
   pt: {
     copy: 'Copiar',
-    search: { label: 'Pesquisar', deep: {} },
+    search: { label: 'Pesquisar', deep: { empty: '' } },
     onlyEnglish: '',
     onlyPortuguese: 'Português',
   },
@@ -57,7 +58,13 @@ it('gives an ellipsis for a missing language and logs it (specification, point 8
   expect(logged()).toHaveLength(1);
 });
 
-it.each(['hits', 'onlyEnglish', 'search.deep.hint', 'flat.key'])(
+it.each([
+  'hits',
+  'onlyEnglish',
+  'search.deep.hint',
+  'search.deep.empty',
+  'flat.key',
+])(
   'falls back to English for %s and logs it once (specification, point 8)',
   (key) => {
     const { translate, logged } = createLogged();
@@ -115,7 +122,8 @@ it.each(['constructor', '__proto__', 'toString', ''])(
 );
 
 describe('placeholders', () => {
-  const { translate } = createLogged({ userLanguage: 'en' });
+  const translate: Translate = (key, values) =>
+    createLogged({ userLanguage: 'en' }).translate(key, values);
 
   it('take their values', () => {
     expect(translate('hits', { count: 0, query: 'Grid' })).toBe('0 hits for Grid');
