@@ -58,7 +58,7 @@ function CurrentProduct() {
   return (
     <span className={styles.current} data-product={instance}>
       <span className={styles.currentName}>{product.name}</span>
-      {product.version && <span className={styles.version}>{product.version}</span>}
+      {product.version && <bdi className={styles.version}>{product.version}</bdi>}
     </span>
   );
 }
