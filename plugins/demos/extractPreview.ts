@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseDemo } from './parseDemo';
 
 /** Longest preview, in lines. */
 export const PREVIEW_MAX_LINES = 16;
@@ -14,33 +15,75 @@ const WRAPPERS = new Set(['div', 'Box', 'Stack']);
  *   `PREVIEW_MAX_LINES`
  */
 export function extractPreview(source: string): string | null {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const component = file.statements.find(isDefaultExportedFunction);
-  const returned = component?.body?.statements.filter(ts.isReturnStatement).at(-1);
-  if (!returned?.expression) {
+  const component = findDefaultExport(parseDemo(source));
+  const returned = component && findReturned(component);
+  if (!returned || !containsJsx(returned)) {
     return null;
   }
-  const jsx = skipParentheses(returned.expression);
-  const text = dedent(getPreviewText(jsx, source));
+  const text = dedent(getPreviewText(skipParentheses(returned), source));
   const lines = text.split('\n');
   return lines.length <= PREVIEW_MAX_LINES && text ? text : null;
 }
 
-function isDefaultExportedFunction(
-  statement: ts.Statement,
-): statement is ts.FunctionDeclaration {
+type FunctionNode =
+  ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+function isFunctionNode(node: ts.Node | undefined): node is FunctionNode {
+  return (
+    node !== undefined &&
+    (ts.isFunctionDeclaration(node) ||
+      ts.isFunctionExpression(node) ||
+      ts.isArrowFunction(node))
+  );
+}
+
+/** The exported component, declared in the export or, by its name, before it. */
+function findDefaultExport(file: ts.SourceFile): FunctionNode | undefined {
+  const declared = file.statements.find(isDefaultExportedFunction);
+  const exported = file.statements.find(ts.isExportAssignment)?.expression;
+  const component =
+    declared ??
+    (exported && ts.isIdentifier(exported)
+      ? findDeclaration(file, exported.text)
+      : exported);
+  return isFunctionNode(component) ? component : undefined;
+}
+
+function isDefaultExportedFunction(statement: ts.Statement): boolean {
   return (
     ts.isFunctionDeclaration(statement) &&
     (statement.modifiers?.some(
       ({ kind }) => kind === ts.SyntaxKind.DefaultKeyword,
     ) ??
       false)
+  );
+}
+
+function findDeclaration(file: ts.SourceFile, name: string): ts.Node | undefined {
+  const variables = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return (
+    file.statements
+      .filter(ts.isFunctionDeclaration)
+      .find((statement) => statement.name?.text === name) ??
+    variables.find((variable) => variable.name.getText() === name)?.initializer
+  );
+}
+
+/** What the function gives back at its end; returns before it are special cases. */
+function findReturned({ body }: FunctionNode): ts.Expression | undefined {
+  return body && ts.isBlock(body)
+    ? body.statements.filter(ts.isReturnStatement).at(-1)?.expression
+    : body;
+}
+
+function containsJsx(node: ts.Node): boolean {
+  return (
+    ts.isJsxElement(node) ||
+    ts.isJsxSelfClosingElement(node) ||
+    ts.isJsxFragment(node) ||
+    (ts.forEachChild(node, (child) => containsJsx(child) || undefined) ?? false)
   );
 }
 
@@ -58,7 +101,8 @@ function getPreviewText(jsx: ts.Expression, source: string): string {
     return source.slice(jsx.openingFragment.end, jsx.closingFragment.getStart());
   }
   const start = jsx.getStart();
-  const indent = /[ \t]*$/.exec(source.slice(0, start))?.[0] ?? '';
+  const line = source.slice(source.lastIndexOf('\n', start) + 1);
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
   return indent + source.slice(start, jsx.end);
 }
 

@@ -16,7 +16,8 @@ import { resolveDemo } from './resolveDemo';
  * Connects `<Demo name="X" />` in a page with `X.tsx` beside it: the component and the
  * code become chunks of their own, and the frame learns its documentation set.
  *
- * @throws `path:line` if a demo has no name, does not exist or is used twice
+ * @throws `path:line` if a demo has no name, does not exist, is used twice or stands
+ *   within a line of text
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
@@ -35,7 +36,7 @@ export function remarkDemos() {
 
 function findDemos(tree: Root, file: VFile) {
   const demos: { element: MdxJsxElement; name: string }[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: unknown) => {
+  visit(tree, (node: unknown) => {
     const element = node as MdxJsxElement;
     if (element.name === 'Demo') {
       demos.push({ element, name: findDemoName(element, file) });
@@ -53,6 +54,9 @@ function findDemos(tree: Root, file: VFile) {
 
 function findDemoName(element: MdxJsxElement, file: VFile): string {
   const place = formatPlace(file.path, element);
+  if (element.type !== 'mdxJsxFlowElement') {
+    throw new Error(`${place}: <Demo> must stand on a line of its own`);
+  }
   const name = readTextAttribute(element, 'name');
   if (!name) {
     throw new Error(

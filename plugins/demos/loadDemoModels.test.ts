@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadDemoModels } from './loadDemoModels';
+import type { DemoModels } from './types';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'demo-models-'));
+  for (const name of ['First', 'Second']) {
+    writeFileSync(
+      path.join(folder, `${name}.tsx`),
+      `const TEXT = '</script>\\u2028\\\\';\nexport default function ${name}() {\n  return <p>{TEXT}</p>;\n}\n`,
+    );
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Calls the loader as a bundler does. */
+function load(query: string) {
+  const dependencies: string[] = [];
+  const source = new Promise<string>((resolve, reject) => {
+    loadDemoModels.call({
+      resourcePath: path.join(folder, 'First.tsx'),
+      resourceQuery: query,
+      addDependency: (file) => dependencies.push(path.relative(folder, file)),
+      async: () => (error, text) => (error ? reject(error) : resolve(text ?? '')),
+    });
+  });
+  return { source, dependencies };
+}
+
+function evaluate(source: string): DemoModels {
+  const code = source.replace('export default', 'return');
+  // The text is what the loader made of files written above.
+  return new Function(code)() as DemoModels;
+}
+
+it('gives the models of all demos a page names, by name', async () => {
+  const { source, dependencies } = load('?demo-models=First,Second');
+  const models = evaluate(await source);
+  expect(Object.keys(models)).toEqual(['First', 'Second']);
+  expect(models.Second).toMatchObject({ name: 'Second', packages: [] });
+  expect(models.Second?.TS.html).toContain('Second');
+  expect(models.Second?.TS.preview).toContain('TEXT');
+  expect(dependencies).toEqual(['First.tsx', 'Second.tsx']);
+});
+
+it('hands the models on unchanged, whatever is in the code', async () => {
+  const models = evaluate(await load('?demo-models=First').source);
+  expect(models.First?.TS.html).toContain("'&lt;/script>\\u2028\\\\'");
+});
+
+it('rebuilds when a demo that failed is written', async () => {
+  const { source, dependencies } = load('?demo-models=First,Missing');
+  await expect(source).rejects.toThrow('ENOENT');
+  expect(dependencies).toEqual(['First.tsx', 'Missing.tsx']);
+});

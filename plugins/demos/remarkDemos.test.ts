@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Program } from 'estree';
+import { toJs } from 'estree-util-to-js';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { MdxAttribute, MdxJsxElement } from '../shared/mdxAttributes';
+import { pagePathToLibrary, remarkDemos } from './remarkDemos';
+
+let folder: string;
+let page: string;
+
+beforeAll(() => {
+  const root = mkdtempSync(path.join(tmpdir(), 'remark-demos-'));
+  folder = path.join(root, 'docs/joy-ui/button');
+  page = path.join(folder, 'button.mdx');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['ButtonSizes', 'ButtonLinks']) {
+    writeFileSync(path.join(folder, `${name}.tsx`), 'export default () => null;');
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the plugin over a page, as the build does, and gives the demos of the page. */
+function connectDemos(text: string): MdxJsxElement[] {
+  const file = new VFile({ path: page, value: text });
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDemos);
+  const tree = processor.runSync(processor.parse(file), file);
+  const demos: MdxJsxElement[] = [];
+  visit(tree, (node: unknown) => {
+    const element = node as MdxJsxElement;
+    if (element.name === 'Demo') {
+      demos.push(element);
+    }
+  });
+  return demos;
+}
+
+/** Text of an attribute, or the program that the bundler gets for it. */
+function readValue({ value }: MdxAttribute): string | null {
+  return typeof value === 'object' && value
+    ? toJs(value.data?.estree as Program)
+        .value.trim()
+        .replace(/^\((.*)\);$|;$/, '$1')
+    : value;
+}
+
+const listAttributes = ({ attributes }: MdxJsxElement) =>
+  Object.fromEntries(
+    attributes.map((attribute) => [attribute.name, readValue(attribute)]),
+  );
+
+it('adds the library and the two loaders to every demo', () => {
+  const demos = connectDemos(
+    'Text\n\n<Demo name="ButtonSizes" label="Sizes" maxWidth={300} />\n\n<Demo name="ButtonLinks" />\n',
+  );
+  expect(demos.map(listAttributes)).toEqual([
+    {
+      name: 'ButtonSizes',
+      label: 'Sizes',
+      maxWidth: '300',
+      library: 'joy-ui',
+      load: '() => import("./ButtonSizes.tsx")',
+      loadModels:
+        '() => import("./ButtonSizes.tsx?demo-models=ButtonSizes,ButtonLinks")',
+    },
+    {
+      name: 'ButtonLinks',
+      library: 'joy-ui',
+      load: '() => import("./ButtonLinks.tsx")',
+      loadModels:
+        '() => import("./ButtonSizes.tsx?demo-models=ButtonSizes,ButtonLinks")',
+    },
+  ]);
+});
+
+it('shows the same source as it compiles', () => {
+  const [demo] = connectDemos('<Demo name="ButtonSizes" />\n');
+  const computed = demo!.attributes.filter(({ value }) => typeof value === 'object');
+  expect(computed).toHaveLength(2);
+  for (const attribute of computed) {
+    expect(readValue(attribute)).toBe((attribute.value as { value: string }).value);
+  }
+});
+
+it('finds a demo inside other elements', () => {
+  const [demo] = connectDemos('<Note>\n  <Demo name="ButtonLinks" />\n</Note>\n');
+  expect(listAttributes(demo!)).toHaveProperty('library', 'joy-ui');
+});
+
+it('leaves other elements and mentions in code alone', () => {
+  expect(connectDemos('<Chip name="ButtonSizes" />\n\n`<Demo />`\n')).toEqual([]);
+});
+
+it.each([
+  ['Text\n\n<Demo />\n', 3, '<Demo> needs a name, like <Demo name="ButtonSizes" />'],
+  ['<Demo name="" />\n', 1, '<Demo> needs a name'],
+  ['<Demo name={demo} />\n', 1, '<Demo> needs a name'],
+  ['<Demo name="buttonSizes" />\n', 1, '"buttonSizes" is not a demo name'],
+  ['\n<Demo name="../secret" />\n', 2, '"../secret" is not a demo name'],
+  ['<Demo name="ButtonSize" />\n', 1, 'demo "ButtonSize" not found'],
+  [
+    '<Demo name="ButtonSizes" />\n\n<Demo\n  name="ButtonSizes"\n/>\n',
+    3,
+    'demo "ButtonSizes" is already on this page',
+  ],
+  [
+    'See <Demo name="ButtonSizes" /> here.\n',
+    1,
+    '<Demo> must stand on a line of its own',
+  ],
+])('refuses %j with its place', (text, line, message) => {
+  expect(() => connectDemos(text)).toThrow(`${page}:${line}: ${message}`);
+});
+
+it.each([
+  ['/site/docs/material-ui/components/button/button.mdx', 'material-ui'],
+  ['/site/docs/joy-ui/components/button/button.mdx', 'joy-ui'],
+  ['/site/docs/base-ui/components/button/button.mdx', 'base-ui'],
+  ['/site/docs/system/sx/sx.mdx', 'system'],
+  ['/site/docs/x/data-grid/data-grid.mdx', 'material-ui'],
+  ['/site/blog/2026-11-21-hello/index.mdx', 'material-ui'],
+  ['/home/docs/site/docs/joy-ui/page.mdx', 'joy-ui'],
+])('%s → %s', (pagePath, library) => {
+  expect(pagePathToLibrary(pagePath)).toBe(library);
+});
