@@ -19,14 +19,22 @@ export default function Demo() {
   const [index, setIndex] = React.useState(0);
 
   return (
-    <Stack spacing={1} alignItems="flex-start" role="group" aria-labelledby={labelId}>
+    <Stack
+      spacing={1}
+      alignItems="flex-start"
+      role="group"
+      aria-labelledby={labelId}
+    >
       {/* No headings and no landmarks inside a demo. Colours are tokens of the theme. */}
       <Typography id={labelId} color="text.secondary">
         Ferry line 2
       </Typography>
       {/* What changes without a change of focus is announced. */}
       <Typography role="status">Next stop: {STOPS[index]}</Typography>
-      <Button variant="outlined" onClick={() => setIndex((index + 1) % STOPS.length)}>
+      <Button
+        variant="outlined"
+        onClick={() => setIndex((index + 1) % STOPS.length)}
+      >
         Leave the stop
       </Button>
     </Stack>
