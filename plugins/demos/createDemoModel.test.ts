@@ -45,7 +45,15 @@ it('derives both languages, their previews and the packages', async () => {
   const model = await createDemoModel(writeDemo('SaveButton', SOURCE));
   expect(model).toMatchObject({
     name: 'SaveButton',
-    packages: ['@mui/material', 'react'],
+    packages: {
+      '@emotion/react': expect.stringMatching(/^11\./),
+      '@emotion/styled': expect.stringMatching(/^11\./),
+      '@mui/material': '5.15.5',
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+    },
+    TS: { source: SOURCE, files: [] },
+    JS: { source: SOURCE.replace('<number>', ''), files: [] },
   });
   expect(toText(model.TS.html)).toBe(SOURCE.trimEnd());
   expect(toText(model.JS.html)).toBe(SOURCE.trimEnd().replace('<number>', ''));
@@ -79,5 +87,37 @@ it('names file and line of TypeScript without JavaScript form', async () => {
   const file = writeDemo('Sizes', 'const a = 1;\nenum Size {}\n');
   await expect(createDemoModel(file)).rejects.toThrow(
     `${path.relative(process.cwd(), file)}:2: a demo cannot use an enum`,
+  );
+});
+
+it('takes along the files it imports, in both languages', async () => {
+  writeFileSync(
+    path.join(folder, 'rows.ts'),
+    "import seed from './seed.json';\nimport dayjs from 'dayjs';\nexport interface Row {\n  id: number;\n}\nexport const first = <T,>(rows: T[]) => rows[0];\nexport const ROWS: Row[] = seed.map(() => ({ id: dayjs(0).year() }));\n",
+  );
+  writeFileSync(path.join(folder, 'seed.json'), '["a<b"]\n');
+  const read: string[] = [];
+  const model = await createDemoModel(
+    writeDemo(
+      'Rows',
+      "import { ROWS } from './rows';\n\nexport default function Rows() {\n  return <p>{ROWS.length}</p>;\n}\n",
+    ),
+    (file) => read.push(path.basename(file)),
+  );
+  expect(read).toEqual(['rows.ts', 'seed.json']);
+  expect(model.TS.files.map(({ name }) => name)).toEqual(['rows.ts', 'seed.json']);
+  expect(model.JS.files.map(({ name }) => name)).toEqual(['rows.js', 'seed.json']);
+  expect(model.TS.files[0]?.source).toContain('interface Row');
+  expect(model.JS.files[0]?.source).toContain('rows) => rows[0]');
+  expect(model.JS.files[0]?.source).not.toContain('Row[]');
+  expect(model.JS.files[1]?.source).toBe('["a<b"]\n');
+  expect(toText(model.TS.files[1]!.html)).toBe('["a<b"]');
+  expect(Object.keys(model.packages)).toEqual(['dayjs', 'react', 'react-dom']);
+});
+
+it('names the file of a package that is not installed', async () => {
+  const file = writeDemo('Lost', "import x from 'nowhere-to-be-found';\n");
+  await expect(createDemoModel(file)).rejects.toThrow(
+    `${path.relative(process.cwd(), file)}: package "nowhere-to-be-found" is not installed`,
   );
 });

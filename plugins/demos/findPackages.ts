@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { listImports } from './listImports';
 
 /**
  * Names the npm packages a module imports.
@@ -6,9 +6,8 @@ import ts from 'typescript';
  * @example `import Button from '@mui/material/Button'` → `['@mui/material']`
  */
 export function findPackages(source: string): string[] {
-  const { importedFiles } = ts.preProcessFile(source);
-  const packages = importedFiles
-    .map(({ fileName }) => fileName)
+  const packages = listImports(source)
+    .map(({ specifier }) => specifier)
     .filter((name) => !name.startsWith('.'))
     .map((name) =>
       name

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { loadDemoModels } from './loadDemoModels';
 import type { DemoModels } from './types';
 
@@ -34,17 +35,19 @@ function load(query: string) {
   return { source, dependencies };
 }
 
+/** Runs the module that the loader wrote and gives what it exports. */
 function evaluate(source: string): DemoModels {
-  const code = source.replace('export default', 'return');
-  // The text is what the loader made of files written above.
-  return new Function(code)() as DemoModels;
+  return runInThisContext(source.replace(/^export default /, '')) as DemoModels;
 }
 
 it('gives the models of all demos a page names, by name', async () => {
   const { source, dependencies } = load('?demo-models=First,Second');
   const models = evaluate(await source);
   expect(Object.keys(models)).toEqual(['First', 'Second']);
-  expect(models.Second).toMatchObject({ name: 'Second', packages: [] });
+  expect(models.Second).toMatchObject({
+    name: 'Second',
+    packages: { react: '18.3.1' },
+  });
   expect(models.Second?.TS.html).toContain('Second');
   expect(models.Second?.TS.preview).toContain('TEXT');
   expect(dependencies).toEqual(['First.tsx', 'Second.tsx']);

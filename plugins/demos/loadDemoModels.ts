@@ -24,7 +24,9 @@ export function loadDemoModels(this: LoaderContext): void {
   const names = new URLSearchParams(this.resourceQuery).get(DEMO_MODELS_QUERY) ?? '';
   const files = names.split(',').map((name) => path.join(folder, `${name}.tsx`));
   files.forEach((file) => this.addDependency(file));
-  Promise.all(files.map(createDemoModel)).then(
+  const createModel = (file: string) =>
+    createDemoModel(file, (other) => this.addDependency(other));
+  Promise.all(files.map(createModel)).then(
     (models) => {
       const byName: DemoModels = Object.fromEntries(
         models.map((model) => [model.name, model]),

@@ -14,9 +14,9 @@ export const DEMO_FORMAT = {
 /**
  * Derives the JavaScript of a demo from its TypeScript.
  *
- * @param source TSX
+ * @param source TSX, or TypeScript without JSX if `fileName` ends in `.ts`
  * @param fileName for messages
- * @returns JSX formatted like hand-written code: comments and blank lines are kept,
+ * @returns JavaScript formatted like hand-written code: comments and blank lines are kept,
  *   except the comments of types
  * @throws `file:line` for TypeScript that has no plain JavaScript form
  */
@@ -24,10 +24,10 @@ export async function transformToJavaScript(
   source: string,
   fileName: string,
 ): Promise<string> {
-  const file = parseDemo(source);
+  const file = parseDemo(source, fileName);
   refuseSyntax(file, fileName);
   const { code } = transform(removeTypeStatements(file), {
-    transforms: ['typescript', 'jsx'],
+    transforms: fileName.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
     filePath: fileName,

@@ -1,19 +1,35 @@
+/** A file beside a demo that the demo imports. */
+export interface DemoFile {
+  /** Name in this language: `shipments.ts` or `shipments.js`. */
+  name: string;
+  source: string;
+  /** The whole file, highlighted. */
+  html: string;
+}
+
 /** One language of a demo. */
 export interface DemoSource {
+  /** The whole file as text. */
+  source: string;
   /** The whole file, highlighted. */
   html: string;
   /** The returned JSX, highlighted; `null` if it is too long or not found. */
   preview: string | null;
+  /** Files the demo imports from beside itself, in the order of their imports. */
+  files: DemoFile[];
 }
 
-/** What the frame of a demo shows beside the running component. */
+/** What the frame of a demo shows beside the running component, and what leaves it. */
 export interface DemoModel {
   /** File name without extension, equal to the name of the exported component. */
   name: string;
   TS: DemoSource;
   JS: DemoSource;
-  /** Packages the demo imports, in the order of their names. */
-  packages: string[];
+  /**
+   * Packages the demo and its files import, with the peers a project of its own needs:
+   * exact installed versions by name, in the order of the names.
+   */
+  packages: Record<string, string>;
 }
 
 /** The models of a page by demo name. */

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resolvePackages } from './resolvePackages';
+
+let site: string;
+
+function writePackage(folder: string, facts: object): void {
+  mkdirSync(path.join(site, folder), { recursive: true });
+  writeFileSync(path.join(site, folder, 'package.json'), JSON.stringify(facts));
+}
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  writePackage('.', {
+    dependencies: { react: '^18.0.0', '@ui/engine': '*', grid: '*', dates: '*' },
+  });
+  for (const name of ['react', 'react-dom', 'dates']) {
+    writePackage(`node_modules/${name}`, { version: `1.0.0-${name}` });
+  }
+  writePackage('node_modules/@ui/engine', {
+    version: '11.2.0',
+    peerDependencies: { react: '*' },
+  });
+  writePackage('node_modules/grid', {
+    version: '6.1.0',
+    peerDependencies: {
+      '@ui/engine': '^11',
+      dates: '*',
+      'not-ours': '*',
+      grid: '*',
+    },
+    peerDependenciesMeta: { '@ui/engine': { optional: true } },
+  });
+  writePackage('node_modules/not-ours', { version: '9.9.9' });
+});
+
+afterAll(() => {
+  rmSync(site, { recursive: true });
+});
+
+it('gives installed versions and adds React', () => {
+  expect(Object.entries(resolvePackages(['dates'], site))).toEqual([
+    ['dates', '1.0.0-dates'],
+    ['react', '1.0.0-react'],
+    ['react-dom', '1.0.0-react-dom'],
+  ]);
+});
+
+it('adds the peers this site has, optional ones too, and theirs', () => {
+  expect(Object.entries(resolvePackages(['grid'], site))).toEqual([
+    ['@ui/engine', '11.2.0'],
+    ['dates', '1.0.0-dates'],
+    ['grid', '6.1.0'],
+    ['react', '1.0.0-react'],
+    ['react-dom', '1.0.0-react-dom'],
+  ]);
+});
+
+it('refuses a package that is not installed', () => {
+  expect(() => resolvePackages(['nowhere'], site)).toThrow(
+    'package "nowhere" is not installed',
+  );
+});
