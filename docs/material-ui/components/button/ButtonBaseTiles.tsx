@@ -10,7 +10,10 @@ const EXTRAS = [
 ];
 
 const TILE = {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
   p: 2,
   border: '1px solid',
   borderColor: 'text.secondary',
@@ -59,7 +62,7 @@ export default function ButtonBaseTiles() {
           onClick={() => toggle(name)}
           sx={TILE}
         >
-          <Typography component="span" display="block" variant="subtitle1">
+          <Typography component="span" variant="subtitle1">
             {name}, €{price}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary">
