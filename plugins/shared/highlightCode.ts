@@ -3,14 +3,20 @@ import loadLanguages from 'prismjs/components/index';
 
 loadLanguages.silent = true;
 
-const ALIASES: Record<string, string> = {
-  shell: 'bash',
-  sh: 'bash',
-  console: 'bash',
-  text: 'plain',
-  txt: 'plain',
-  mdx: 'tsx',
-};
+/**
+ * Languages of the documentation, loaded at once: what Prism makes of a language may
+ * depend on the ones loaded before, and pages are compiled in any order.
+ */
+loadLanguages(['bash', 'diff', 'html', 'json', 'markdown', 'tsx', 'yaml']);
+
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['shell', 'bash'],
+  ['sh', 'bash'],
+  ['console', 'bash'],
+  ['text', 'plain'],
+  ['txt', 'plain'],
+  ['mdx', 'tsx'],
+]);
 
 const PLAIN_LANGUAGES = new Set(['plain', 'plaintext', 'none', '']);
 
@@ -23,18 +29,26 @@ const PLAIN_LANGUAGES = new Set(['plain', 'plaintext', 'none', '']);
  * @throws if Prism does not know the language
  */
 export function highlightCode(code: string, language: string): string {
-  const name = ALIASES[language] ?? language;
+  const name = ALIASES.get(language) ?? language;
   if (PLAIN_LANGUAGES.has(name)) {
     return escapeHtml(code);
   }
-  if (!Prism.languages[name]) {
+  if (!findGrammar(name)) {
     loadLanguages([name]);
   }
-  const grammar = Prism.languages[name];
+  const grammar = findGrammar(name);
   if (!grammar) {
     throw new Error(`unknown code language "${language}"`);
   }
   return Prism.highlight(code, grammar, name);
+}
+
+/** The languages lie in one object with Prism's functions and an object's own. */
+function findGrammar(name: string): Prism.Grammar | undefined {
+  const grammar: unknown = Object.hasOwn(Prism.languages, name)
+    ? Prism.languages[name]
+    : undefined;
+  return typeof grammar === 'object' ? (grammar as Prism.Grammar) : undefined;
 }
 
 /** Escapes text for use between HTML tags. */
