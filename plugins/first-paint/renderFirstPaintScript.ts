@@ -21,6 +21,8 @@ export function renderFirstPaintScript(entry: string = ENTRY): string {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     charset: 'utf8',
     legalComments: 'none',
+    // What is wrong is thrown, with its place.
+    logLevel: 'silent',
   });
   const text = result.outputFiles[0]?.text.trim() ?? '';
   return text.replace(/<\/script/gi, '<\\/script');
