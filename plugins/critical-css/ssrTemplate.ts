@@ -1,6 +1,6 @@
 /**
  * Page template of the static build (Eta syntax), in place of Docusaurus' own
- * `core/lib/ssg/ssgTemplate.html.js` @ 3.10.2. It differs in two points:
+ * `core/lib/ssg/ssgTemplate.html.js` @ 3.10.2. It differs in three points:
  *
  * - Emotion writes a `<style>` before every element it styles. Here they are gathered
  *   into one per cache in `<head>`, each rule once, so demos are styled in the first
@@ -9,6 +9,8 @@
  * - Of the tags before the body only the portal's first-paint script is kept. The one
  *   of theme-classic writes whatever the query string says into `<html>` and reads a
  *   storage key the portal does not have.
+ * - `<html>` and `<body>` carry the preferences of a first visit, for readers without
+ *   JavaScript.
  *
  * Quotes inside regular expressions are written `\x22`: Eta counts bare ones as text
  * delimiters. Line comments are not possible, white space is collapsed.
@@ -44,9 +46,6 @@ export const ssrTemplate = String.raw`<!DOCTYPE html>
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
-    <% if (it.noIndex) { %>
-      <meta name="robots" content="noindex, nofollow" />
-    <% } %>
   </head>
   <body <%~ it.bodyAttributes %> class="light" dir="ltr">
     <%~ firstPaint[0] %>
