@@ -4,7 +4,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { PageIndexEntry } from './types';
 
 /**
- * Collects every documentation page and blog post of the site.
+ * Collects every documentation page and blog post that readers are to find: those that
+ * are not listed stay unlisted here too.
  *
  * @param allContent what the content plugins loaded, by plugin name and instance id
  * @returns entries in the order of their paths
@@ -17,11 +18,13 @@ export function extractPageIndex(allContent: AllContent): PageIndexEntry[] {
     >,
   ).flatMap(([section, content]) =>
     content.loadedVersions.flatMap((version) =>
-      version.docs.map((doc) => ({
-        path: doc.permalink,
-        title: doc.title,
-        section,
-      })),
+      version.docs
+        .filter(({ unlisted }) => !unlisted)
+        .map((doc) => ({
+          path: doc.permalink,
+          title: doc.title,
+          section,
+        })),
     ),
   );
   const posts = Object.values(
@@ -30,11 +33,13 @@ export function extractPageIndex(allContent: AllContent): PageIndexEntry[] {
       BlogContent
     >,
   ).flatMap((content) =>
-    content.blogPosts.map(({ metadata }) => ({
-      path: metadata.permalink,
-      title: metadata.title,
-      section: 'blog',
-    })),
+    content.blogPosts
+      .filter(({ metadata }) => !metadata.unlisted)
+      .map(({ metadata }) => ({
+        path: metadata.permalink,
+        title: metadata.title,
+        section: 'blog',
+      })),
   );
   return [...docs, ...posts].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
