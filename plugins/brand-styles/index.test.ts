@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
+import brandStylesPlugin from './index';
+
+let generatedFilesDir: string;
+
+beforeAll(() => {
+  generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'brand-styles-'));
+});
+
+afterAll(() => {
+  rmSync(generatedFilesDir, { recursive: true });
+});
+
+it('writes the sheet that it adds to every page, in the layer of the tokens', async () => {
+  const plugin = brandStylesPlugin({ generatedFilesDir } as LoadContext);
+  await plugin.loadContent?.();
+  const [file, ...others] = plugin.getClientModules?.() ?? [];
+  expect(others).toEqual([]);
+  expect(readFileSync(file ?? '', 'utf8')).toBe(
+    `@layer portal.tokens {\n${renderBrandStyles()}}\n`,
+  );
+  expect(readFileSync('src/css/layers.css', 'utf8')).toContain('portal.tokens');
+});
