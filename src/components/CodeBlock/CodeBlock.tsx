@@ -23,7 +23,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
         className={clsx(styles.pre, `language-${language}`)}
         // A scrolling region must be reachable by keyboard.
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={title ?? `${language} code`}
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />

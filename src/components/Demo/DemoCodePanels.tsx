@@ -23,7 +23,7 @@ export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) 
                 className={clsx(styles.pre, styles.preview, `language-${language}`)}
                 dir="ltr"
                 tabIndex={0}
-                role="region"
+                role="group"
                 aria-label="The part that matters"
               >
                 <code dangerouslySetInnerHTML={{ __html: preview }} />
@@ -33,7 +33,7 @@ export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) 
               className={clsx(styles.pre, styles.whole, `language-${language}`)}
               dir="ltr"
               tabIndex={0}
-              role="region"
+              role="group"
               aria-label={`${model.name}.${language}`}
             >
               <code data-whole dangerouslySetInnerHTML={{ __html: html }} />

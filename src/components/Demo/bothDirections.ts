@@ -44,9 +44,15 @@ function isInKeyframes({ parent, root }: Element): boolean {
   return [parent, root].some((ancestor) => ancestor?.type.includes('keyframes'));
 }
 
-/** The declarations as text, comments kept: they may say `@noflip`. */
+/**
+ * The declarations as text, comments kept: they may say `@noflip`. Labels, which Emotion
+ * adds in development, are left out: it removes whatever text begins with one.
+ */
 function readDeclarations({ children }: Element): string {
-  return (children as Element[]).map(({ value }) => value).join('');
+  return (children as Element[])
+    .filter(({ props }) => props !== 'label')
+    .map(({ value }) => value)
+    .join('');
 }
 
 function createDirectionalRule(

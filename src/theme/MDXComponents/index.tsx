@@ -23,7 +23,7 @@ const MDXComponents = {
   h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
   table: (props: ComponentProps<'table'>) => (
     // A scrolling region must be reachable by keyboard.
-    <div className="table-scroll" tabIndex={0} role="region" aria-label="Table">
+    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
       <table {...props} />
     </div>
   ),
