@@ -87,17 +87,23 @@ function restrictPlugin(plugin) {
   );
 }
 
-const ROOMS = [
-  restrictImports(
-    ['src/lib/**'],
+/** @param outward matches relative imports that leave the room */
+function restrictLib(files, outward) {
+  return restrictImports(
+    files,
     [
       {
-        regex: '^(?:\\.\\./|@site/|@theme|@docusaurus/|@generated/|@mui/|react)',
+        regex: `^(?:${outward}|@site/|@theme|@docusaurus/|@generated/|@mui/|react)`,
         message: 'lib imports nothing of ours, no React and no framework.',
       },
     ],
     [UNIT_TESTS],
-  ),
+  );
+}
+
+const ROOMS = [
+  restrictLib(['src/lib/*'], '\\.\\./'),
+  restrictLib(['src/lib/*/*'], '\\.\\./\\.\\./'),
   restrictImports(
     ['src/navigation/**'],
     [
@@ -231,6 +237,7 @@ function restrictSyntax(files, selectors) {
 export default tseslint.config(
   {
     ignores: [
+      '.cache/',
       '.docusaurus/',
       '.stryker-tmp/',
       'build/',

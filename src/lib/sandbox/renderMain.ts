@@ -1,0 +1,34 @@
+import type { CodeVariant } from '../codeVariant';
+import type { ThemeProvider } from './chooseProvider';
+import type { SandboxDemo } from './types';
+
+/** What the first module of a project depends on. */
+export interface MainModule {
+  demo: Pick<SandboxDemo, 'name'>;
+  variant: CodeVariant;
+  provider: ThemeProvider | null;
+  /** Whether the project has a module `ProjectTheme`. */
+  themed: boolean;
+}
+
+/** Writes the first module of a project, which puts the demo into the document. */
+export function renderMain({ demo, variant, provider, themed }: MainModule): string {
+  const bare = !themed && provider === '@mui/material';
+  const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+  return [
+    "import { StrictMode } from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    ...(bare ? ["import CssBaseline from '@mui/material/CssBaseline';"] : []),
+    `import ${demo.name} from './${demo.name}';`,
+    ...(themed ? ["import { ProjectTheme } from './ProjectTheme';"] : []),
+    '',
+    `createRoot(${root}).render(`,
+    '  <StrictMode>',
+    ...(themed
+      ? ['    <ProjectTheme>', `      <${demo.name} />`, '    </ProjectTheme>']
+      : [...(bare ? ['    <CssBaseline />'] : []), `    <${demo.name} />`]),
+    '  </StrictMode>,',
+    ');',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+import type { CodeVariant } from '../codeVariant';
+import {
+  RIGHT_TO_LEFT_PACKAGES,
+  RIGHT_TO_LEFT_TYPES,
+  TOOLCHAIN,
+  TYPESCRIPT_TOOLCHAIN,
+} from './toolchain';
+
+/** @example `ButtonSizes` → `button-sizes` */
+export function demoToPackageName(name: string): string {
+  return name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
+    .toLowerCase();
+}
+
+/** Writes data as the text of a JSON file. */
+export function renderJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/**
+ * Writes the `package.json` of a project.
+ *
+ * @param name of the demo
+ * @param packages exact versions by name
+ * @param mirrored whether the project mirrors its styles
+ */
+export function renderPackage(
+  name: string,
+  variant: CodeVariant,
+  packages: Readonly<Record<string, string>>,
+  mirrored: boolean,
+): string {
+  const isTypeScript = variant === 'TS';
+  const sort = (versions: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return renderJson({
+    name: demoToPackageName(name),
+    private: true,
+    version: '0.0.0',
+    type: 'module',
+    scripts: {
+      dev: 'vite',
+      start: 'vite',
+      build: isTypeScript ? 'tsc --noEmit && vite build' : 'vite build',
+      preview: 'vite preview',
+    },
+    dependencies: sort({
+      ...packages,
+      ...(mirrored ? RIGHT_TO_LEFT_PACKAGES : {}),
+    }),
+    devDependencies: sort({
+      ...TOOLCHAIN,
+      ...(isTypeScript ? TYPESCRIPT_TOOLCHAIN : {}),
+      ...(isTypeScript && mirrored ? RIGHT_TO_LEFT_TYPES : {}),
+    }),
+  });
+}

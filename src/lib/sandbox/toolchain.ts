@@ -1,0 +1,25 @@
+/**
+ * Versions a project of its own is built with. Vite 6 runs on Node 18, 20 and 22, and so in
+ * every sandbox.
+ */
+export const TOOLCHAIN = {
+  '@vitejs/plugin-react': '4.7.0',
+  vite: '6.4.6',
+} as const;
+
+/** What TypeScript projects need besides; types of the React that the demos run on. */
+export const TYPESCRIPT_TOOLCHAIN = {
+  '@types/react': '18.3.31',
+  '@types/react-dom': '18.3.7',
+  typescript: '5.9.3',
+} as const;
+
+/** What mirrors the styles of Emotion for right-to-left text. */
+export const RIGHT_TO_LEFT_PACKAGES = {
+  '@emotion/cache': '11.14.0',
+  stylis: '4.2.0',
+  'stylis-plugin-rtl': '2.1.1',
+} as const;
+
+/** Types of `stylis`, which brings none. */
+export const RIGHT_TO_LEFT_TYPES = { '@types/stylis': '4.2.7' } as const;
