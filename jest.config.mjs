@@ -126,8 +126,7 @@ const config = {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-      // One test may visit every page of the site.
-      testTimeout: 600_000,
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
   ],
 };

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { findViolations } from './harness/axe';
+import { openPage, wakeDemos } from './harness/pages';
+import { openAsReader, themeToStorage } from './harness/reader';
+import { listBuiltPages, useStage } from './harness/site';
+
+const stage = useStage();
+
+const STATES = (['light', 'dark'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
+);
+
+const WIDTHS = [1280, 360];
+
+describe.each(STATES)('axe, in $mode mode, $direction', ({ mode, direction }) => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await openAsReader(stage, {
+      localStorage: { 'mui-mode': mode, ...themeToStorage({ direction }) },
+    });
+  });
+
+  beforeEach(async () => {
+    page = await context.newPage();
+  });
+
+  afterEach(() => page.close());
+
+  afterAll(() => context.close());
+
+  it.each([...listBuiltPages(), '/404.html'])(
+    'finds nothing on %s, wide or narrow',
+    async (pathname) => {
+      await openPage(page, `${stage.origin}${pathname}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await wakeDemos(page);
+        expect({ width, violations: await findViolations(page) }).toEqual({
+          width,
+          violations: [],
+        });
+      }
+    },
+  );
+
+  it('finds nothing in code that is unfolded', async () => {
+    await openPage(page, `${stage.origin}/material-ui/react-button/`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const button of await page
+        .getByRole('button', { name: 'Show code' })
+        .all()) {
+        await button.click();
+      }
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+  it.each(WIDTHS)(
+    'finds nothing in menu and settings, %i px wide',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, `${stage.origin}/material-ui/react-button/`);
+      if (width > 900) {
+        await page.getByRole('button', { name: 'Products' }).click();
+        await page.getByRole('menu').waitFor();
+      } else {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('button', { name: 'Close menu' }).waitFor();
+      }
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** Written by `scripts/prepare-machine.mjs --browser`. */
+const BROWSER_FILE = path.resolve(
+  __dirname,
+  '../../node_modules/.cache/portal/chromium-path',
+);
+
+/** Nothing but the page under test may use the network or the machine. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Starts the browser that was found on this machine.
+ *
+ * @throws if the machine was not prepared
+ */
+export async function launchBrowser(): Promise<Browser> {
+  if (!existsSync(BROWSER_FILE)) {
+    throw new Error('Run "node scripts/prepare-machine.mjs --browser" first.');
+  }
+  return chromium.launch({
+    executablePath: readFileSync(BROWSER_FILE, 'utf8'),
+    args: FLAGS,
+  });
+}

@@ -1,0 +1,48 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What a page should not have done, in the order in which it did it. */
+export interface Complaints {
+  /** Takes the complaints since the last call. */
+  take(): string[];
+}
+
+/**
+ * Notes every console message of any level, uncaught error, failed or refused request
+ * and request to another host, of all pages of a window.
+ */
+export function watchComplaints(
+  context: BrowserContext,
+  origin: string,
+): Complaints {
+  let complaints: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    complaints.push(`console.${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`error: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(?:data|blob|about):/.test(url)) {
+      complaints.push(`request to another host: ${url}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    complaints.push(
+      `request failed: ${request.url()} (${request.failure()?.errorText})`,
+    );
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      complaints.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return {
+    take() {
+      const taken = complaints;
+      complaints = [];
+      return taken;
+    },
+  };
+}

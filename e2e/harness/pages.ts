@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** Pages the tests go to by name. */
+export const PAGES = {
+  home: '/',
+  /** Prose and code blocks, no demo. */
+  installation: '/material-ui/getting-started/installation/',
+  /** Prose and many demos. */
+  button: '/material-ui/react-button/',
+} as const;
+
+/** Waits until React has taken the page over and its fonts are there. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Waits until React has taken over and every demo in the window runs. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await waitUntilHydrated(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-demo-stage]')].every((stage) => {
+      const { top, bottom } = stage.getBoundingClientRect();
+      const inWindow = bottom > 0 && top < window.innerHeight;
+      return !inWindow || stage.querySelector('[data-live]') !== null;
+    }),
+  );
+}
+
+/** Opens a page of the portal and waits until it can be used. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilSettled(page);
+}
+
+/** Brings every demo of the page to life by scrolling past it, and returns to the top. */
+export async function wakeDemos(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const stage of document.querySelectorAll('[data-demo-stage]')) {
+      stage.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Observers are told of what is in the window once a frame.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-demo-stage]')].every((stage) =>
+      stage.querySelector('[data-live]'),
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+} from 'playwright-core';
+
+/** What a reader has chosen before, and what they sit at. */
+export interface Reader {
+  /** Mode of the operating system. */
+  system?: 'light' | 'dark';
+  localStorage?: Record<string, string>;
+  cookies?: Record<string, string>;
+  width?: number;
+  height?: number;
+  options?: BrowserContextOptions;
+}
+
+/** Text of the storage key `docs-theme`. Source: contract, "Storage". */
+export function themeToStorage(state: {
+  direction?: 'ltr' | 'rtl';
+  dense?: boolean;
+  spacing?: number;
+  paletteColors?: Record<string, { main: string }>;
+}): Record<string, string> {
+  const start = { direction: 'ltr', dense: false, spacing: 8, paletteColors: {} };
+  return { 'docs-theme': JSON.stringify({ version: 1, ...start, ...state }) };
+}
+
+/** Opens a window in which a reader's earlier choices are stored. */
+export async function openAsReader(
+  { browser, origin }: { browser: Browser; origin: string },
+  {
+    system = 'light',
+    localStorage = {},
+    cookies = {},
+    width = 1280,
+    height = 900,
+    options,
+  }: Reader = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    colorScheme: system,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: Object.entries(cookies).map(([name, value]) => ({
+        name,
+        value: encodeURIComponent(value),
+        domain: new URL(origin).hostname,
+        path: '/',
+        expires: Date.now() / 1000 + 31_536_000,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      })),
+      origins: [
+        {
+          origin,
+          localStorage: Object.entries(localStorage).map(([name, value]) => ({
+            name,
+            value,
+          })),
+        },
+      ],
+    },
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { PAGES } from './harness/pages';
+import { openAsReader } from './harness/reader';
+import { listBuiltPages, useStage } from './harness/site';
+
+const stage = useStage();
+
+async function openWithoutScript(address: string, width: number): Promise<Page> {
+  const context = await openAsReader(stage, {
+    width,
+    options: { javaScriptEnabled: false },
+  });
+  const page = await context.newPage();
+  await page.goto(`${stage.origin}${address}`);
+  return page;
+}
+
+describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
+  it.each(listBuiltPages())('has a heading and text: %s', async (pathname) => {
+    const page = await openWithoutScript(pathname, width);
+    expect(await page.locator('h1:visible').count()).toBe(1);
+    const text = await page.locator('main').innerText();
+    expect(text.split(/\s+/).length).toBeGreaterThan(20);
+    await page.context().close();
+  });
+
+  it('shows every demo and its whole code', async () => {
+    const page = await openWithoutScript(PAGES.button, width);
+    const demos = page.locator('section[data-demo]');
+    expect(await demos.count()).toBeGreaterThanOrEqual(10);
+    for (const demo of await demos.all()) {
+      const stageBox = await demo.locator('[data-demo-stage]').boundingBox();
+      expect(stageBox?.height).toBeGreaterThan(20);
+      const name = (await demo.getAttribute('data-demo')) ?? '';
+      expect(await demo.innerText()).toContain(`export default function ${name}`);
+    }
+    await page.context().close();
+  });
+
+  it('styles the demos', async () => {
+    const page = await openWithoutScript(PAGES.button, width);
+    const radius = await page
+      .locator('[data-demo-stage] .MuiButton-contained')
+      .first()
+      .evaluate((button) => getComputedStyle(button).borderRadius);
+    expect(radius).not.toBe('0px');
+    await page.context().close();
+  });
+
+  it('shows no control that needs a script', async () => {
+    const page = await openWithoutScript(PAGES.button, width);
+    for (const name of ['Settings', 'Toggle color mode', 'Copy', 'Show code']) {
+      const button = page.getByRole('button', { name, exact: true });
+      expect(await button.count()).toBe(0);
+    }
+    await page.context().close();
+  });
+
+  it('leads to the other pages and products', async () => {
+    const page = await openWithoutScript(PAGES.installation, width);
+    if (width < 900) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    }
+    const sidebar = page.getByRole('navigation', { name: 'Material UI pages' });
+    const link = sidebar.getByRole('link', { name: 'Button', exact: true });
+    // A group that is folded opens without a script.
+    for (const group of await sidebar
+      .locator('details:not([open]) > summary')
+      .all()) {
+      await group.click();
+    }
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    await page.waitForURL(`**${PAGES.button}`);
+    await page.context().close();
+  });
+});

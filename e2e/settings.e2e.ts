@@ -1,0 +1,275 @@
+import type { Locator, Page } from 'playwright-core';
+import { watchComplaints } from './harness/complaints';
+import { openPage, PAGES, waitUntilSettled } from './harness/pages';
+import { openAsReader, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+async function openSettings(
+  reader: Reader = {},
+  address: string = PAGES.button,
+): Promise<{ page: Page; dialog: Locator }> {
+  const page = await (await openAsReader(stage, reader)).newPage();
+  await openPage(page, `${stage.origin}${address}`);
+  return { page, dialog: await showSettings(page) };
+}
+
+async function showSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+async function reload(page: Page): Promise<Locator> {
+  await page.reload();
+  await waitUntilSettled(page);
+  return showSettings(page);
+}
+
+function readDocument(page: Page) {
+  return page.evaluate(() => ({
+    dir: document.documentElement.dir,
+    bodyDir: document.body.dir,
+    bodyClass: document.body.className,
+    theme: document.documentElement.dataset.theme,
+  }));
+}
+
+const group = (dialog: Locator, name: string) =>
+  dialog.getByRole('group', { name, exact: true });
+
+const radio = (dialog: Locator, name: string) =>
+  dialog.getByRole('radio', { name, exact: true });
+
+/** The spacing in use, as the dialog shows it. */
+async function readSpacing(dialog: Locator): Promise<number> {
+  const text = (await group(dialog, 'Density').textContent()) ?? '';
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+/** Background of the first filled button inside a demo: the primary colour at work. */
+function readPrimary(page: Page): Promise<string> {
+  return page
+    .locator('[data-live] .MuiButton-containedPrimary')
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+}
+
+describe('the settings', () => {
+  it('carry the names of the contract', async () => {
+    const { page, dialog } = await openSettings();
+    for (const [name, options] of [
+      ['Mode', ['Light', 'System', 'Dark']],
+      ['Direction', ['Left to right', 'Right to left']],
+    ] as const) {
+      const radios = dialog
+        .getByRole('radiogroup', { name, exact: true })
+        .getByRole('radio');
+      expect(await radios.count()).toBe(options.length);
+      for (const option of options) {
+        expect(
+          await dialog
+            .getByRole('radiogroup', { name, exact: true })
+            .getByRole('radio', { name: option, exact: true })
+            .count(),
+        ).toBe(1);
+      }
+    }
+    const density = group(dialog, 'Density');
+    await density.getByRole('checkbox', { name: 'Dense', exact: true }).waitFor();
+    for (const name of ['Decrease spacing', 'Increase spacing', 'Reset density']) {
+      await density.getByRole('button', { name, exact: true }).waitFor();
+    }
+    expect(await readSpacing(dialog)).toBe(8);
+    const colors = group(dialog, 'Colors');
+    for (const name of ['Primary', 'Secondary']) {
+      await colors.getByLabel(name, { exact: true }).waitFor();
+    }
+    await colors
+      .getByRole('button', { name: 'Reset colors', exact: true })
+      .waitFor();
+    await page.context().close();
+  });
+
+  it('turn the direction and keep it', async () => {
+    const { page, dialog } = await openSettings();
+    await radio(dialog, 'Right to left').check({ force: true });
+    expect(await readDocument(page)).toMatchObject({ dir: 'rtl', bodyDir: 'rtl' });
+    const kept = await reload(page);
+    expect(await readDocument(page)).toMatchObject({ dir: 'rtl', bodyDir: 'rtl' });
+    expect(await radio(kept, 'Right to left').isChecked()).toBe(true);
+    await radio(kept, 'Left to right').check({ force: true });
+    expect(await readDocument(page)).toMatchObject({ dir: 'ltr', bodyDir: 'ltr' });
+    await page.context().close();
+  });
+
+  it('change the mode and keep it', async () => {
+    const { page, dialog } = await openSettings({ system: 'light' });
+    expect(await radio(dialog, 'System').isChecked()).toBe(true);
+    await radio(dialog, 'Dark').check({ force: true });
+    expect(await readDocument(page)).toMatchObject({
+      bodyClass: expect.stringMatching(/\bdark\b/) as string,
+      theme: 'dark',
+    });
+    const kept = await reload(page);
+    expect(await radio(kept, 'Dark').isChecked()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+    await radio(kept, 'System').check({ force: true });
+    expect((await readDocument(page)).theme).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(
+      () => document.documentElement.dataset.theme === 'dark',
+    );
+    expect((await readDocument(page)).bodyClass).toMatch(/\bdark\b/);
+    await page.context().close();
+  });
+
+  it('change the mode by the button in the header too', async () => {
+    const page = await (await openAsReader(stage, { system: 'light' })).newPage();
+    await openPage(page, `${stage.origin}/`);
+    const toggle = page.getByRole('button', { name: 'Toggle color mode' });
+    await toggle.click();
+    expect((await readDocument(page)).theme).toBe('dark');
+    await toggle.click();
+    expect((await readDocument(page)).theme).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe(
+      'light',
+    );
+    await page.context().close();
+  });
+
+  it('make demos dense, change their spacing, and reset both', async () => {
+    const { page, dialog } = await openSettings();
+    await dialog.getByRole('checkbox', { name: 'Dense' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Increase spacing' }).click();
+    await dialog.getByRole('button', { name: 'Increase spacing' }).click();
+    await dialog.getByRole('button', { name: 'Decrease spacing' }).click();
+    expect(await readSpacing(dialog)).toBe(9);
+    await page.locator('[data-live] .MuiButton-sizeSmall').first().waitFor();
+    const kept = await reload(page);
+    expect(await readSpacing(kept)).toBe(9);
+    expect(await kept.getByRole('checkbox', { name: 'Dense' }).isChecked()).toBe(
+      true,
+    );
+    await kept.getByRole('button', { name: 'Reset density' }).click();
+    expect(await readSpacing(kept)).toBe(8);
+    expect(await kept.getByRole('checkbox', { name: 'Dense' }).isChecked()).toBe(
+      false,
+    );
+    await page.context().close();
+  });
+
+  it('colour the demos, keep the colours, and reset them', async () => {
+    const { page, dialog } = await openSettings();
+    const before = await readPrimary(page);
+    await group(dialog, 'Colors')
+      .getByLabel('Primary', { exact: true })
+      .fill('#b00020');
+    await page.waitForFunction((colour) => {
+      const button = document.querySelector(
+        '[data-live] .MuiButton-containedPrimary',
+      );
+      return button && getComputedStyle(button).backgroundColor !== colour;
+    }, before);
+    expect(await readPrimary(page)).toBe('rgb(176, 0, 32)');
+    const kept = await reload(page);
+    expect(await readPrimary(page)).toBe('rgb(176, 0, 32)');
+    await kept.getByRole('button', { name: 'Reset colors' }).click();
+    await page.waitForFunction((colour) => {
+      const button = document.querySelector(
+        '[data-live] .MuiButton-containedPrimary',
+      );
+      return button && getComputedStyle(button).backgroundColor === colour;
+    }, before);
+    await page.context().close();
+  });
+
+  it('are used by keyboard alone, and give the focus back', async () => {
+    const page = await (await openAsReader(stage)).newPage();
+    await openPage(page, `${stage.origin}${PAGES.button}`);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.waitFor();
+    await radio(dialog, 'Left to right').focus();
+    await page.keyboard.press('ArrowRight');
+    expect((await readDocument(page)).dir).toBe('rtl');
+    await dialog.getByRole('checkbox', { name: 'Dense' }).focus();
+    await page.keyboard.press('Space');
+    expect(await dialog.getByRole('checkbox', { name: 'Dense' }).isChecked()).toBe(
+      true,
+    );
+    // A modal dialog: Tab goes round in it, or to the browser, never to the page below.
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await dialog.evaluate(
+          (element) =>
+            document.activeElement === document.body ||
+            element.contains(document.activeElement),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(
+      await button.evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    await page.context().close();
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'is missing',
+      () => {
+        Object.defineProperty(window, 'localStorage', { value: null });
+      },
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ])('work for the session where storage %s', async (_case, breakStorage) => {
+    const context = await openAsReader(stage);
+    await context.addInitScript(breakStorage);
+    const complaints = watchComplaints(context, stage.origin);
+    const page = await context.newPage();
+    await openPage(page, `${stage.origin}${PAGES.button}`);
+    const dialog = await showSettings(page);
+    await radio(dialog, 'Right to left').check({ force: true });
+    await radio(dialog, 'Dark').check({ force: true });
+    await dialog.getByRole('checkbox', { name: 'Dense' }).check({ force: true });
+    expect(await readDocument(page)).toMatchObject({ dir: 'rtl', theme: 'dark' });
+    expect(complaints.take()).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['{{{', '"><img src=x>', '{"version":1,"direction":"up","spacing":"9"}'])(
+    'start from the defaults where what is stored is damaged: %s',
+    async (text) => {
+      const { page, dialog } = await openSettings({
+        localStorage: { 'docs-theme': text, 'mui-mode': text },
+      });
+      expect(await readDocument(page)).toMatchObject({ dir: 'ltr', theme: 'light' });
+      expect(await readSpacing(dialog)).toBe(8);
+      await page.context().close();
+    },
+  );
+});
