@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { API_DISPLAYS } from './apiDisplay';
 import {
-  PAGE_BACKGROUNDS,
+  HARDEST_BACKGROUNDS,
   computeFirstPaint,
   type FirstPaintInput,
 } from './firstPaint';
@@ -135,8 +135,8 @@ describe('a chosen color', () => {
     expect(Object.keys(styles)).toHaveLength(22);
   });
 
-  it('is readable as text on the page in both modes', () => {
-    expect(PAGE_BACKGROUNDS).toEqual({ light: '#ffffff', dark: '#0b1017' });
+  it('is readable as text on every surface in both modes', () => {
+    expect(HARDEST_BACKGROUNDS).toEqual({ light: '#ebf0f6', dark: '#0f2440' });
     fc.assert(
       fc.property(
         fc.stringMatching(/^#[0-9a-f]{6}$/),
@@ -146,7 +146,7 @@ describe('a chosen color', () => {
             { paletteColors: { primary: { main } } },
             dark,
           );
-          const background = dark ? '#0b1017' : '#ffffff';
+          const background = dark ? '#0f2440' : '#ebf0f6';
           const text = styles['--portal-primary-text'] ?? '';
           expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
           const ink = styles['--portal-primary-contrast'] ?? '';

@@ -47,10 +47,14 @@ export interface FirstPaint {
   styles: Record<string, string>;
 }
 
-/** Background of the page in each mode, on which text in a chosen color must be readable. */
-export const PAGE_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
-  light: '#ffffff',
-  dark: '#0b1017',
+/**
+ * The surface of the shell in each mode on which text is hardest to read: what is readable
+ * there in a chosen color is readable on all of them. `tokens.test.ts` of the brand
+ * compares the surfaces.
+ */
+export const HARDEST_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
+  light: '#ebf0f6',
+  dark: '#0f2440',
 };
 
 const STYLING_ATTRIBUTES: Readonly<Record<CodeStyling, string>> = {
@@ -67,7 +71,7 @@ function colorToStyles(
   const styles: Record<string, string> = {
     [`--portal-${name}`]: main,
     [`--portal-${name}-contrast`]: readableInkOn(main),
-    [`--portal-${name}-text`]: readableOn(main, PAGE_BACKGROUNDS[mode]),
+    [`--portal-${name}-text`]: readableOn(main, HARDEST_BACKGROUNDS[mode]),
   };
   for (const [shade, value] of Object.entries(derivePaletteColor(main))) {
     styles[`--mui-palette-${name}-${shade}`] = value;
