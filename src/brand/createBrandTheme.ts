@@ -36,6 +36,7 @@ export function createBrandTheme({
     spacing,
     palette: {
       mode: paletteMode,
+      contrastThreshold: 4.5,
       primary: paletteColors.primary ?? { main: PRIMARY_MAIN },
       ...(paletteColors.secondary ? { secondary: paletteColors.secondary } : {}),
       background: { default: colours.background, paper: colours.raised },

@@ -48,6 +48,8 @@ export function createDemoTheme({
   const theme = {
     ...extended,
     ...scheme,
+    // Without the fallbacks of `extended.vars`: the variables are always there.
+    vars: { ...root.vars, ...light.vars, ...dark.vars },
     palette: { ...scheme.palette, colorScheme: paletteMode },
     typography: createTypography(scheme.palette, extended.typography),
     getColorSchemeSelector: (name: string) => `[data-theme="${name}"] &`,
@@ -60,6 +62,6 @@ export function createDemoTheme({
     variables: {
       ':root': { ...root.css, ...light.css },
       '[data-theme="dark"]': dark.css,
-    } as VariableRules,
+    },
   };
 }

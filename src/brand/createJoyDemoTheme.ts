@@ -30,15 +30,17 @@ export function createJoyDemoTheme({
     theme: {
       ...extended,
       ...scheme,
+      // Without the fallbacks of `extended.vars`: the variables are always there.
+      vars: { ...root.vars, ...light.vars, ...dark.vars },
       palette: { ...scheme.palette, colorScheme: paletteMode },
       getColorSchemeSelector: (name: string) =>
         name === 'light'
           ? `:where(html:not([data-theme="dark"])) &`
           : `[data-theme="${name}"] &`,
-    } as unknown as Theme,
+    },
     variables: {
       ':root': { ...root.css, ...light.css },
       '[data-theme="dark"]': dark.css,
-    } as VariableRules,
+    },
   };
 }
