@@ -5,7 +5,6 @@ import {
   Experimental_CssVarsProvider as MaterialProvider,
   experimental_extendTheme as extendMaterialTheme,
   useTheme as useMaterialTheme,
-  type CssVarsThemeOptions,
 } from '@mui/material/styles';
 import {
   CssVarsProvider as JoyProvider,
@@ -16,9 +15,6 @@ import type { BrandThemeOptions } from './createBrandTheme';
 import { createDemoTheme, type VariableRules } from './createDemoTheme';
 import { createJoyDemoTheme } from './createJoyDemoTheme';
 import { DENSE_COMPONENTS } from './density';
-
-/** Joy UI takes a direction, though its types do not say so. */
-type JoyOptions = Parameters<typeof extendJoyTheme>[0];
 
 /** What the library's own provider gives to a component inside it. */
 function capture<T>(
