@@ -72,6 +72,10 @@ function pathnameToHref(pathname: string): string {
   return /[#?]|\/$/.test(pathname) ? pathname : `${pathname}/`;
 }
 
+function isSubheader(item: NormalizedSidebarItem): boolean {
+  return item.customProps?.subheader !== undefined;
+}
+
 function groupToItems(
   page: NavigationPage,
   written: ReadonlyMap<string, WrittenPage>,
@@ -79,6 +83,8 @@ function groupToItems(
   const items = projectPages(page.children ?? [], written);
   const label = pageToTitle(page);
   if (items.length === 0 || !label) return items;
+  // A heading right above other headings has no pages of its own yet.
+  if (page.subheader && items.every(isSubheader)) return items;
   const group: NormalizedSidebarItem = {
     type: 'category',
     // Labels repeat inside one tree ("Components", "Overview"); translations need a unique key.

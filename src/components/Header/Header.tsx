@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { docsInstanceOf } from '../../lib/products';
+import { docsInstanceOf, pathToProduct, PRODUCTS } from '../../lib/products';
 import { useShownPathname } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
 import { Icon } from '../Icon/Icon';
@@ -49,16 +49,18 @@ export function Header() {
 
 function CurrentProduct() {
   const pathname = useShownPathname();
-  const { products } = useSiteFacts();
+  const { products, versions } = useSiteFacts();
   const instance = docsInstanceOf(pathname);
-  const product = instance ? products[instance] : undefined;
-  if (!product) {
+  if (!instance) {
     return null;
   }
+  const product = PRODUCTS.find(({ id }) => id === pathToProduct(pathname).productId);
+  const name = product?.name ?? products[instance]?.name;
+  const version = product && versions[product.packageName];
   return (
     <span className={styles.current} data-product={instance}>
-      <span className={styles.currentName}>{product.name}</span>
-      {product.version && <bdi className={styles.version}>{product.version}</bdi>}
+      <span className={styles.currentName}>{name}</span>
+      {version && <bdi className={styles.version}>{version}</bdi>}
     </span>
   );
 }
