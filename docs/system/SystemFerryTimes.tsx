@@ -5,16 +5,15 @@ const theme = createTheme({
   palette: {
     sea: {
       paper: 'light-dark(#eaf2fb, #14233a)',
-      line: 'light-dark(#b4cbe6, #35517a)',
       ink: 'light-dark(#14345c, #d4e4fa)',
       soft: 'light-dark(#41608a, #a5bedf)',
     },
   },
 });
 
-const Pier = styled('span')(({ theme: { palette, spacing } }) => ({
+const Pier = styled('span')(({ theme: { spacing } }) => ({
   padding: spacing(0, 1),
-  border: `1px solid ${palette.sea.line}`,
+  border: '1px solid',
   borderRadius: 999,
   fontSize: 13,
 }));

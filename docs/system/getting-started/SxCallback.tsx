@@ -17,8 +17,10 @@ export default function SxCallback() {
           p: 3,
           textAlign: 'center',
           color: 'light-dark(#07333a, #dff6f9)',
-          background: ({ palette }) =>
-            `linear-gradient(${palette.tide.low}, ${palette.tide.high})`,
+          background: ({ palette }) => {
+            const { low, high } = palette.tide as Record<'low' | 'high', string>;
+            return `linear-gradient(${low}, ${high})`;
+          },
           borderRadius: ({ spacing }) => spacing(1, 1, 3, 3),
         }}
       >

@@ -16,7 +16,7 @@ function Notice({ children, sx = [] }: NoticeProps) {
           color: 'light-dark(#2c2350, #e2dcff)',
           bgcolor: 'light-dark(#ece8ff, #2b2547)',
         },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        ...[sx].flat(),
       ]}
     >
       {children}
