@@ -209,6 +209,8 @@ describe('readableOn', () => {
 
   it('takes another minimum', () => {
     expect(readableOn(PRIMARY, '#ffffff', 3)).toBe(PRIMARY);
+    const reached = contrastRatio(PRIMARY, '#ffffff');
+    expect(readableOn(PRIMARY, '#ffffff', reached)).toBe(PRIMARY);
     expect(
       contrastRatio(readableOn(PRIMARY, '#ffffff', 7), '#ffffff'),
     ).toBeGreaterThan(7);
