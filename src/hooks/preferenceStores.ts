@@ -2,6 +2,11 @@ import { applyFirstPaint } from '../lib/applyFirstPaint';
 import { createPersistentStore } from '../lib/createPersistentStore';
 import { createPreferences } from '../lib/preferences';
 import { readFirstPaint } from '../lib/readFirstPaint';
+import {
+  CODE_STYLING_IDS,
+  resolveCodeStyling,
+  type CodeStyling,
+} from '../lib/codeStyling';
 import { resolveCodeVariant, type CodeVariant } from '../lib/codeVariant';
 import type { ModeChoice, ThemeState } from '../lib/themeState';
 
@@ -11,8 +16,15 @@ export const preferences = createPreferences({
   getDocument: () => document,
 });
 
+/** What the reader has chosen since the page was opened stands over its address. */
 function repaint(): void {
-  applyFirstPaint(readFirstPaint(preferences, window), document);
+  const paint = readFirstPaint(preferences, window);
+  const html = {
+    ...paint.html,
+    'data-code-variant': codeVariantStore.get(),
+    'data-code-styling': CODE_STYLING_IDS[codeStylingStore.get()],
+  };
+  applyFirstPaint({ ...paint, html }, document);
 }
 
 export const modeStore = createPersistentStore<ModeChoice>({
@@ -43,6 +55,28 @@ export const codeVariantStore = createPersistentStore<CodeVariant>({
   },
 });
 
+export const codeStylingStore = createPersistentStore<CodeStyling>({
+  read: () =>
+    resolveCodeStyling({
+      hash: window.location.hash,
+      cookie: preferences.read('codeStyling'),
+    }),
+  write: (styling) => {
+    preferences.write('codeStyling', styling);
+    document.documentElement.setAttribute(
+      'data-code-styling',
+      CODE_STYLING_IDS[styling],
+    );
+  },
+});
+
+/** Shows the language and styling that the address asks for. */
+export function followHash(): void {
+  codeVariantStore.refresh();
+  codeStylingStore.refresh();
+  repaint();
+}
+
 /** Another tab changed something: read it again and show it. */
 function handleStorage({ key }: StorageEvent): void {
   if (key === null || key === 'mui-mode' || key === 'docs-theme') {
@@ -63,16 +97,12 @@ export function watchPreferences(): () => void {
     modeStore.refresh();
     repaint();
   };
-  const handleHash = () => {
-    codeVariantStore.refresh();
-    repaint();
-  };
   window.addEventListener('storage', handleStorage);
-  window.addEventListener('hashchange', handleHash);
+  window.addEventListener('hashchange', followHash);
   scheme?.addEventListener('change', handleScheme);
   return () => {
     window.removeEventListener('storage', handleStorage);
-    window.removeEventListener('hashchange', handleHash);
+    window.removeEventListener('hashchange', followHash);
     scheme?.removeEventListener('change', handleScheme);
   };
 }

@@ -18,9 +18,10 @@ export function useMenuKeys(menu: RefObject<HTMLElement>): void {
     if (!element) {
       return undefined;
     }
-    const getItems = () => [
-      ...element.querySelectorAll<HTMLElement>('[role="menuitem"]'),
-    ];
+    const getItems = () =>
+      [...element.querySelectorAll<HTMLElement>('[role="menuitem"]')].filter(
+        (item) => getComputedStyle(item).display !== 'none',
+      );
     const handleToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'open') {
         getItems()[0]?.focus();

@@ -1,4 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import { getRovingIndex } from '../lib/rovingFocus';
 
 /**
  * Arrow keys of a `role="tablist"`: they move the focus and select at once. In
@@ -10,31 +11,16 @@ export function useTabKeys() {
       ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'),
     ];
     const current = tabs.indexOf(document.activeElement as HTMLElement);
-    const next = getNextIndex(event, current, tabs.length);
+    const next = getRovingIndex({
+      key: event.key,
+      rightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+      current,
+      count: tabs.length,
+    });
     if (next !== undefined && current >= 0) {
       event.preventDefault();
       tabs[next]?.focus();
       tabs[next]?.click();
     }
   }, []);
-}
-
-function getNextIndex(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  current: number,
-  count: number,
-): number | undefined {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (current + forward + count) % count;
-    case 'ArrowLeft':
-      return (current - forward + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -8,6 +8,13 @@ export const CODE_STYLINGS: readonly CodeStyling[] = [
   'CSS',
 ];
 
+/** How files, links and `data-code-styling` call them. */
+export const CODE_STYLING_IDS: Readonly<Record<CodeStyling, string>> = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+};
+
 /** The choice of a reader who has made none. */
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 

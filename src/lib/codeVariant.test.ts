@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { CODE_STYLINGS } from './codeStyling';
 import {
   CODE_VARIANTS,
   CODE_VARIANT_COOKIE,
   DEFAULT_CODE_VARIANT,
+  demoToHash,
   hashToCodeVariant,
   hashToDemo,
   parseCodeVariant,
@@ -121,4 +123,25 @@ it('parses each variant to itself and anything else to undefined', () => {
       expect(parseCodeVariant(value)).toBeUndefined();
     }),
   );
+});
+
+describe('demoToHash', () => {
+  it.each([
+    ['#BasicButtons.js', 'JS', null],
+    ['#BasicButtons.tsx', 'TS', null],
+    ['#tailwind-BasicButtons.tsx', 'TS', 'Tailwind'],
+    ['#css-BasicButtons.js', 'JS', 'CSS'],
+    ['#system-BasicButtons.tsx', 'TS', 'MUI System'],
+  ] as const)('%s', (hash, variant, styling) => {
+    expect(demoToHash({ demo: 'BasicButtons', variant, styling })).toBe(hash);
+  });
+
+  it('gives what hashToDemo reads', () => {
+    for (const variant of CODE_VARIANTS) {
+      for (const styling of [null, ...CODE_STYLINGS]) {
+        const link = { demo: 'Chip2', variant, styling };
+        expect(hashToDemo(demoToHash(link))).toEqual(link);
+      }
+    }
+  });
 });

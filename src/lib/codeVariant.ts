@@ -1,4 +1,8 @@
-import { hashToCodeStyling, type CodeStyling } from './codeStyling';
+import {
+  CODE_STYLING_IDS,
+  hashToCodeStyling,
+  type CodeStyling,
+} from './codeStyling';
 
 /** Language of the code samples. Source: specification, point 3 (code variants). */
 export type CodeVariant = 'JS' | 'TS';
@@ -82,4 +86,21 @@ export function hashToDemo(hash: string): DemoLink | null {
   return variant === null || demo === undefined
     ? null
     : { demo, variant, styling: hashToCodeStyling(hash) };
+}
+
+/**
+ * The hash of a link to a demo, which `hashToDemo` reads.
+ *
+ * Source: contract, "Named controls" (demo).
+ *
+ * @example
+ * demoToHash({ demo: 'BasicButtons', variant: 'JS', styling: null })
+ * // → '#BasicButtons.js'
+ * @example
+ * demoToHash({ demo: 'BasicButtons', variant: 'TS', styling: 'Tailwind' })
+ * // → '#tailwind-BasicButtons.tsx'
+ */
+export function demoToHash({ demo, variant, styling }: DemoLink): string {
+  const prefix = styling === null ? '' : `${CODE_STYLING_IDS[styling]}-`;
+  return `#${prefix}${demo}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }

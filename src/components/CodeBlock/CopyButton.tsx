@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { COPY_CONFIRMATION_MS, copyText } from '../../lib/clipboard';
+import { useCallback, useEffect, useRef } from 'react';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
+import { useCopy } from '../../hooks/useCopy';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -10,29 +10,11 @@ interface CopyButtonProps {
 
 export function CopyButton({ getElement }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<number>();
-  const [copied, setCopied] = useState(false);
+  const [copied, copy] = useCopy({
+    getText: useCallback(() => getElement()?.textContent ?? null, [getElement]),
+    onRefused: useCallback(() => selectElement(getElement()), [getElement]),
+  });
 
-  const copy = useCallback(async () => {
-    const element = getElement();
-    if (!element) {
-      return;
-    }
-    try {
-      await copyText(element.textContent ?? '', { navigator: window.navigator });
-      setCopied(true);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(
-        () => setCopied(false),
-        COPY_CONFIRMATION_MS,
-      );
-    } catch {
-      // Refused: with the code selected, the browser's own copy works.
-      window.getSelection()?.selectAllChildren(element);
-    }
-  }, [getElement]);
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(
     () => (button.current ? registerCopyTarget(button.current, copy) : undefined),
     [copy],
@@ -50,4 +32,11 @@ export function CopyButton({ getElement }: CopyButtonProps) {
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
     </button>
   );
+}
+
+/** With the code selected, the browser's own copy works. */
+function selectElement(element: HTMLElement | null): void {
+  if (element) {
+    window.getSelection()?.selectAllChildren(element);
+  }
 }

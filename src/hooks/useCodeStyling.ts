@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../lib/codeStyling';
+import { codeStylingStore } from './preferenceStores';
+
+/** How demos are styled, and how to change it for all of them at once. */
+export function useCodeStyling(): [CodeStyling, (styling: CodeStyling) => void] {
+  const styling = useSyncExternalStore(
+    codeStylingStore.subscribe,
+    codeStylingStore.get,
+    () => DEFAULT_CODE_STYLING,
+  );
+  return [styling, codeStylingStore.set];
+}
