@@ -1,3 +1,9 @@
+import jestConfig from './jest.config.mjs';
+
+const [nodeProject] = jestConfig.projects.filter(
+  ({ displayName }) => displayName === 'node',
+);
+
 /**
  * Mutation testing of the pure core: each mutant changes one operator, literal or block
  * of `src/lib`, and the tests beside it must notice. Only what those tests need is copied
@@ -8,22 +14,15 @@
 const config = {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  mutate: ['src/lib/**/*.ts', '!src/lib/**/*.test.ts'],
-  ignorePatterns: ['**', '!src/lib/**', '!package.json'],
+  mutate: ['src/lib/**/*.ts', '!src/lib/**/*.test.ts', '!src/lib/**/*Fixtures.ts'],
+  ignorePatterns: ['**', '!src/lib/**', '!tests/setup/**', '!package.json'],
   jest: {
     projectType: 'custom',
     config: {
-      testEnvironment: 'node',
+      ...nodeProject,
       testMatch: ['<rootDir>/src/lib/**/*.test.ts'],
-      transform: {
-        '\\.ts$': [
-          '@swc/jest',
-          {
-            jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-            module: { type: 'commonjs' },
-          },
-        ],
-      },
+      // The sandbox lies in a folder that ordinary runs leave out.
+      modulePathIgnorePatterns: [],
     },
     enableFindRelatedTests: true,
   },
