@@ -1,10 +1,19 @@
 import cssjanus from 'cssjanus';
-import { copy, serialize, RULESET, type Element, type Middleware } from 'stylis';
+import {
+  compile,
+  copy,
+  serialize,
+  RULESET,
+  type Element,
+  type Middleware,
+} from 'stylis';
 
 /** A rule that has already been split by direction. */
 type DirectionalElement = Element & { directional?: boolean };
 
-const PSEUDO_ELEMENT = /::|:(?=(?:before|after|first-line|first-letter)\b)/;
+/** A pseudo-element, or something a colon in it does not begin one. */
+const PSEUDO_ELEMENT =
+  /\\.|\[(?:"[^"]*"|'[^']*'|[^\]])*\]|::|:(?=(?:before|after|first-line|first-letter)(?![\w-]))/g;
 
 /**
  * Stylis plugin for Emotion: writes every rule that has sides for both directions,
@@ -32,8 +41,8 @@ export const writeBothDirections: Middleware = (
   }
   const selectors = rule.props as string[];
   const split = [
-    createDirectionalRule(rule, selectors, 'ltr'),
-    createDirectionalRule(rule, selectors, 'rtl', rightToLeft),
+    createDirectionalRule(rule, selectors, 'ltr', rule.children as Element[]),
+    createDirectionalRule(rule, selectors, 'rtl', parseDeclarations(rightToLeft)),
   ];
   rule.props = [];
   rule.children = [];
@@ -55,26 +64,21 @@ function readDeclarations({ children }: Element): string {
     .join('');
 }
 
+/** Declarations on their own, so that the plugins after this one see each of them. */
+function parseDeclarations(text: string): Element[] {
+  return (compile(`a{${text}}`)[0]?.children ?? []) as Element[];
+}
+
 function createDirectionalRule(
   rule: Element,
   selectors: string[],
   direction: 'ltr' | 'rtl',
-  declarations?: string,
+  children: Element[],
 ): Element {
-  const children = rule.children as Element[];
-  const flipped = children.find(({ type }) => type === 'decl');
   return Object.assign(copy(rule, {}), {
     directional: true,
     props: selectors.map((selector) => addDirection(selector, direction)),
-    children:
-      declarations === undefined || !flipped
-        ? children
-        : [
-            Object.assign(copy(flipped, {}), {
-              value: declarations,
-              return: declarations,
-            }),
-          ],
+    children,
   });
 }
 
@@ -82,7 +86,9 @@ function createDirectionalRule(
  * @example `.a:hover::before`, `rtl` → `.a:hover:where(:dir(rtl))::before`
  */
 export function addDirection(selector: string, direction: 'ltr' | 'rtl'): string {
-  const at = selector.search(PSEUDO_ELEMENT);
-  const position = at < 0 ? selector.length : at;
+  const pseudoElement = [...selector.matchAll(PSEUDO_ELEMENT)].find(([text]) =>
+    text.startsWith(':'),
+  );
+  const position = pseudoElement?.index ?? selector.length;
   return `${selector.slice(0, position)}:where(:dir(${direction}))${selector.slice(position)}`;
 }
