@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 
 /** Written by `scripts/prepare-machine.mjs --browser`. */
 const BROWSER_FILE = path.resolve(
-  __dirname,
-  '../../node_modules/.cache/portal/chromium-path',
+  fileURLToPath(import.meta.url),
+  '../../../node_modules/.cache/portal/chromium-path',
 );
 
 /** Nothing but the page under test may use the network or the machine. */

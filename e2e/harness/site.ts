@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import {
   createSiteServer,
@@ -9,8 +10,8 @@ import { launchBrowser } from './browser';
 
 /** Folder of the built portal; `PORTAL_BUILD` names another one. */
 export const BUILD_DIR = path.resolve(
-  __dirname,
-  '../..',
+  fileURLToPath(import.meta.url),
+  '../../..',
   process.env.PORTAL_BUILD ?? 'build',
 );
 

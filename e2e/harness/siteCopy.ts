@@ -8,9 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-const SITE_DIR = path.resolve(__dirname, '../..');
+const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 /** Not inside `node_modules`: there the bundler takes sources for finished packages. */
 const COPIES_DIR = path.join(SITE_DIR, '.cache/site-copies');
