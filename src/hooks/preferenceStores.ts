@@ -4,10 +4,15 @@ import { createPreferences } from '../lib/preferences';
 import { readFirstPaint } from '../lib/readFirstPaint';
 import {
   CODE_STYLING_IDS,
+  hashToCodeStyling,
   resolveCodeStyling,
   type CodeStyling,
 } from '../lib/codeStyling';
-import { resolveCodeVariant, type CodeVariant } from '../lib/codeVariant';
+import {
+  hashToCodeVariant,
+  resolveCodeVariant,
+  type CodeVariant,
+} from '../lib/codeVariant';
 import type { ModeChoice, ThemeState } from '../lib/themeState';
 
 /** The page's one access to everything the reader has chosen. */
@@ -70,10 +75,18 @@ export const codeStylingStore = createPersistentStore<CodeStyling>({
   },
 });
 
-/** Shows the language and styling that the address asks for. */
+/**
+ * Shows the language and styling that the address asks for. A heading asks for neither,
+ * so on the way to one both stay.
+ */
 export function followHash(): void {
-  codeVariantStore.refresh();
-  codeStylingStore.refresh();
+  const { hash } = window.location;
+  if (hashToCodeVariant(hash)) {
+    codeVariantStore.refresh();
+  }
+  if (hashToCodeStyling(hash)) {
+    codeStylingStore.refresh();
+  }
   repaint();
 }
 

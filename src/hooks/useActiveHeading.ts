@@ -17,7 +17,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      setActive(findActiveHeading(key.split(' ')));
+      setActive(findActiveHeading(key ? key.split(' ') : []));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
@@ -36,7 +36,7 @@ export function useMenuKeys(menu: RefObject<HTMLElement>): void {
         items[step(current, items.length)]?.focus();
       } else if (event.key === 'Tab') {
         element.hidePopover();
-      } else if (event.key.length === 1) {
+      } else if (isLetter(event)) {
         findByLetter(items, current, event.key)?.focus();
       }
     };
@@ -47,6 +47,11 @@ export function useMenuKeys(menu: RefObject<HTMLElement>): void {
       element.removeEventListener('keydown', handleKeyDown);
     };
   }, [menu]);
+}
+
+/** A letter by itself; with Ctrl, Alt or ⌘ it is a shortcut of somebody else. */
+function isLetter({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !altKey && !metaKey;
 }
 
 function findByLetter(items: HTMLElement[], current: number, letter: string) {
