@@ -45,5 +45,53 @@ defineMissing(
   },
 );
 
+/**
+ * Popovers, as far as the shell uses them: shown and hidden by method or by a button that
+ * names them, told by `toggle`, found by `:popover-open`. What the browser does beyond
+ * that (Escape, clicks outside, focus) is looked at in a real one.
+ */
+const openPopovers = new WeakSet<Element>();
+
+function setPopoverOpen(popover: Element, open: boolean): void {
+  if (openPopovers.has(popover) === open) {
+    return;
+  }
+  if (open) {
+    openPopovers.add(popover);
+  } else {
+    openPopovers.delete(popover);
+  }
+  const toggle = Object.assign(new Event('toggle'), {
+    oldState: open ? 'closed' : 'open',
+    newState: open ? 'open' : 'closed',
+  });
+  queueMicrotask(() => popover.dispatchEvent(toggle));
+}
+
+if (!('popover' in HTMLElement.prototype)) {
+  defineMissing(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
+    setPopoverOpen(this, true);
+  });
+  defineMissing(HTMLElement.prototype, 'hidePopover', function (this: HTMLElement) {
+    setPopoverOpen(this, false);
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[popovertarget]');
+    const popover = document.getElementById(
+      button?.getAttribute('popovertarget') ?? '',
+    );
+    if (button && popover) {
+      const hides = button.getAttribute('popovertargetaction') === 'hide';
+      setPopoverOpen(popover, !hides && !openPopovers.has(popover));
+    }
+  });
+  const matchesSelector = Element.prototype.matches;
+  Element.prototype.matches = function (selector) {
+    return selector === ':popover-open'
+      ? openPopovers.has(this)
+      : matchesSelector.call(this, selector);
+  };
+}
+
 /** Docusaurus' client puts its prefetching here; links call it when pointed at. */
 window.docusaurus = { prefetch: () => false, preload: () => false };

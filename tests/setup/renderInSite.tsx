@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
@@ -15,10 +16,12 @@ export function renderInSite(
   { path = '/' }: SiteOptions = {},
 ): RenderResult {
   return render(
-    <DocusaurusContextProvider>
-      <BrowserContextProvider>
-        <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
-      </BrowserContextProvider>
-    </DocusaurusContextProvider>,
+    <HelmetProvider>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>
+          <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+        </BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </HelmetProvider>,
   );
 }
