@@ -23,10 +23,23 @@ export function registerCopyTarget(
   };
 }
 
+/** Controls that are inputs and hold no text to select. */
+const NO_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
+
+function hasFieldSelection(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (NO_TEXT.test(field.type)) {
+    return false;
+  }
+  // Numbers and addresses do not tell what is selected: better not to interfere.
+  return (
+    field.selectionStart === null || field.selectionStart !== field.selectionEnd
+  );
+}
+
 function hasSelection(): boolean {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
-    return true;
+    return hasFieldSelection(active);
   }
   return Boolean(window.getSelection()?.toString());
 }
