@@ -85,7 +85,10 @@ if (!('popover' in HTMLElement.prototype)) {
       setPopoverOpen(popover, !hides && !openPopovers.has(popover));
     }
   });
-  const matchesSelector = Element.prototype.matches;
+  const matchesSelector = Reflect.get(Element.prototype, 'matches') as (
+    this: Element,
+    selector: string,
+  ) => boolean;
   Element.prototype.matches = function (selector) {
     return selector === ':popover-open'
       ? openPopovers.has(this)
