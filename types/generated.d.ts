@@ -12,3 +12,10 @@ declare module '@generated/page-index/default/pages.json' {
   const pages: PageIndexEntry[];
   export default pages;
 }
+
+declare module '@generated/demo-runner/default/manifest.json' {
+  import type { RunnerManifest } from '@site/plugins/demo-runner/types';
+
+  const manifest: RunnerManifest;
+  export default manifest;
+}

@@ -1,4 +1,5 @@
 import { applyFirstPaint } from '../lib/applyFirstPaint';
+import { createDrafts } from '../lib/drafts';
 import { createPersistentStore } from '../lib/createPersistentStore';
 import { createPreferences } from '../lib/preferences';
 import { readFirstPaint } from '../lib/readFirstPaint';
@@ -119,3 +120,9 @@ export function watchPreferences(): () => void {
     scheme?.removeEventListener('change', handleScheme);
   };
 }
+
+/** What the reader has made of demos. */
+export const drafts = createDrafts({
+  getStorage: () => window.localStorage,
+  now: () => Date.now(),
+});

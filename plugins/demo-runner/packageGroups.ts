@@ -1,0 +1,79 @@
+/**
+ * Which packages are loaded together. What a demo of one library needs must not bring
+ * another library; packages that keep a React context must be in one place only.
+ *
+ * A name that ends in a slash stands for all packages of that scope.
+ */
+export const PACKAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  react: ['react', 'react-dom', 'scheduler'],
+  system: [
+    '@emotion/',
+    '@mui/private-theming',
+    '@mui/styled-engine',
+    '@mui/system',
+    '@mui/types',
+    '@mui/utils',
+    'clsx',
+    'prop-types',
+    'react-is',
+    'stylis',
+  ],
+  base: ['@mui/base', '@floating-ui/', '@popperjs/core'],
+  material: ['@mui/material', 'react-transition-group'],
+  icons: ['@mui/icons-material'],
+  joy: ['@mui/joy'],
+  lab: ['@mui/lab'],
+  'data-grid': ['@mui/x-data-grid'],
+  'date-pickers': ['@mui/x-date-pickers'],
+  charts: ['@mui/x-charts'],
+  'tree-view': ['@mui/x-tree-view'],
+  dayjs: ['dayjs'],
+};
+
+/** Packages whose public modules a reader may import, whether a demo does so or not. */
+export const PUBLIC_PACKAGES: readonly string[] = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/system',
+  '@mui/utils',
+  '@mui/base',
+  '@mui/material',
+  '@mui/joy',
+  '@mui/lab',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-charts',
+  '@mui/x-tree-view',
+  'clsx',
+  'dayjs',
+];
+
+/**
+ * Names the package a module belongs to.
+ *
+ * @example specifierToPackage('@mui/material/Button') // → '@mui/material'
+ * @example specifierToPackage('dayjs/plugin/utc') // → 'dayjs'
+ */
+export function specifierToPackage(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * Names the group a module is loaded with; undefined for what no group holds.
+ *
+ * @example specifierToGroup('@mui/material/Button') // → 'material'
+ * @example specifierToGroup('d3-scale') // → undefined
+ */
+export function specifierToGroup(specifier: string): string | undefined {
+  const name = specifierToPackage(specifier);
+  return Object.entries(PACKAGE_GROUPS).find(([, packages]) =>
+    packages.some((member) =>
+      member.endsWith('/') ? name.startsWith(member) : name === member,
+    ),
+  )?.[0];
+}

@@ -1,0 +1,195 @@
+import type { ComponentType } from 'react';
+import { createLoopGuard } from '../../../lib/loopGuardRuntime';
+import { LOOP_GUARD_NAME } from '../../../lib/loopGuard';
+import type { ThemeState } from '../../../lib/themeState';
+import type {
+  CompiledModule,
+  MessageFromRunner,
+  MessageToRunner,
+} from '../runnerProtocol';
+import { createModuleLookup } from './createModuleLookup';
+import type { Stage } from './createStage';
+import { describeFailure, SOURCE_PREFIX } from './describeFailure';
+import { watchHeight } from './watchHeight';
+
+/**
+ * The document in which edited demos run. It has an origin of its own and no way out:
+ * its policy allows no request at all, so the packages come as text from the page.
+ */
+
+type ModuleFunction = (
+  require: (name: string) => unknown,
+  module: { exports: unknown },
+  exports: unknown,
+  loopGuard: unknown,
+) => void;
+
+interface PackedExports {
+  modules: Record<string, () => unknown>;
+}
+
+/** `stage` of the group of the demo's library. */
+type CreateStage = (container: HTMLElement) => Stage;
+
+const lookup = createModuleLookup();
+const page = window.parent;
+const container = document.getElementById('stage') as HTMLElement;
+
+let stage: Stage | undefined;
+let currentRun = 0;
+let ownModules: string[] = [];
+let reported = new Set<unknown>();
+
+function post(message: MessageFromRunner): void {
+  // The page's origin is not known here; the messages hold nothing secret.
+  page.postMessage(message, '*');
+}
+
+const channel = new MessageChannel();
+let endTurn = () => {};
+channel.port1.onmessage = () => endTurn();
+
+const loopGuard = createLoopGuard({
+  now: () => performance.now(),
+  afterTurn(callback) {
+    endTurn = callback;
+    channel.port2.postMessage(null);
+  },
+});
+
+/** Turns CommonJS text into a function; the global scope is all it sees of this file. */
+function evaluateModule(code: string, name: string): ModuleFunction {
+  // The wrapper stands in the first line, so that lines stay those of the text.
+  const text = `(function(require,module,exports,${LOOP_GUARD_NAME}){${code}\n})\n//# sourceURL=${name}`;
+  return (0, eval)(text) as ModuleFunction;
+}
+
+function runModule(code: string, name: string): unknown {
+  const module = { exports: {} as unknown };
+  evaluateModule(code, name)(lookup.require, module, module.exports, loopGuard);
+  return module.exports;
+}
+
+function reportFailure(thrown: unknown): void {
+  // React throws again what a boundary has caught.
+  if (reported.has(thrown)) {
+    return;
+  }
+  reported.add(thrown);
+  post({ type: 'failed', run: currentRun, failure: describeFailure(thrown) });
+}
+
+function prepare({ groups, modules }: MessageToRunner & { type: 'prepare' }): void {
+  for (const { name, code } of groups) {
+    const { modules: packed } = runModule(
+      code,
+      `packages/${name}.js`,
+    ) as PackedExports;
+    lookup.define(packed);
+  }
+  if (!stage) {
+    const { stage: createStage } = lookup.require('portal/stage') as {
+      stage: CreateStage;
+    };
+    stage = createStage(container);
+  }
+  for (const name of modules) {
+    try {
+      lookup.require(name);
+    } catch {
+      // The demo will ask for it again, and then the reader is told.
+    }
+  }
+  post({ type: 'prepared' });
+}
+
+function defineOwnModules(modules: readonly CompiledModule[]): void {
+  lookup.forget(ownModules);
+  ownModules = modules.map(({ specifier }) => specifier);
+  lookup.define(
+    Object.fromEntries(
+      modules.map(({ specifier, code, file }) => [
+        specifier,
+        () => runModule(code, `${SOURCE_PREFIX}${file}`),
+      ]),
+    ),
+  );
+}
+
+function run({ run: number, modules, theme }: MessageToRunner & { type: 'run' }) {
+  currentRun = number;
+  reported = new Set();
+  try {
+    defineOwnModules(modules);
+    const { default: Component } = lookup.require(ownModules[0] ?? '') as {
+      default?: ComponentType;
+    };
+    if (Component === undefined) {
+      throw new Error('The demo has no default export.');
+    }
+    applyTheme(theme);
+    stage?.show(Component, {
+      onRendered: () => post({ type: 'rendered', run: number }),
+      onError: reportFailure,
+    });
+  } catch (error) {
+    reportFailure(error);
+  }
+}
+
+function applyTheme(theme: ThemeState): void {
+  stage?.applyTheme(theme);
+}
+
+function handleMessage({ source, data }: MessageEvent<MessageToRunner>): void {
+  if (source !== page) {
+    return;
+  }
+  switch (data.type) {
+    case 'prepare':
+      prepare(data);
+      break;
+    case 'run':
+      run(data);
+      break;
+    case 'theme':
+      applyTheme(data.theme);
+      break;
+    case 'ping':
+      post({ type: 'alive' });
+  }
+}
+
+/** A policy does not hold back everything that can reach the network. */
+function closeSideDoors(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+    Object.defineProperty(window, name, { value: undefined });
+  }
+}
+
+/** A link of a demo would take the frame away from the demo. */
+function holdLinks(event: MouseEvent): void {
+  const link = event
+    .composedPath()
+    .find((target) => target instanceof HTMLAnchorElement);
+  if (link && !link.getAttribute('href')?.startsWith('#')) {
+    event.preventDefault();
+  }
+}
+
+if (page !== window) {
+  closeSideDoors();
+  window.addEventListener('message', handleMessage);
+  window.addEventListener('error', ({ error, message }) => {
+    if (!message.startsWith('ResizeObserver loop')) {
+      reportFailure(error ?? new Error(message));
+    }
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    reportFailure(reason),
+  );
+  document.addEventListener('click', holdLinks);
+  watchHeight(container, (height) => post({ type: 'resized', height }));
+  container.textContent = '';
+  post({ type: 'ready', isolated: window.origin === 'null' });
+}

@@ -1,0 +1,4 @@
+import SystemSandbox from '../../../Demo/SystemSandbox';
+import { createStage } from '../createStage';
+
+export const stage = createStage(SystemSandbox);
