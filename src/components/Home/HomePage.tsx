@@ -1,11 +1,23 @@
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
+import { BoardControls } from './BoardControls';
+import { HomeLead } from './HomeLead';
+import { LibraryList } from './LibraryList';
+import { ReleaseBoard } from './ReleaseBoard';
+import { WaysIn } from './WaysIn';
+import styles from './HomePage.module.css';
 
 export function HomePage() {
   return (
     <>
       <SiteNavigation />
-      <main>
-        <h1>Five libraries, one place to look things up</h1>
+      <main className={styles.page}>
+        <div className={styles.opening}>
+          <HomeLead />
+          <BoardControls />
+          <ReleaseBoard />
+        </div>
+        <LibraryList />
+        <WaysIn />
       </main>
     </>
   );
