@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
+import styles from './PostArchive.module.css';
+
+export type ArchivedPost = Pick<
+  PropBlogPostMetadata,
+  'title' | 'permalink' | 'date'
+>;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** All posts by year, in the order they are given. */
+export function PostArchive({ posts }: { posts: readonly ArchivedPost[] }) {
+  return postsToYears(posts).map(([year, ofYear]) => (
+    <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`}>{year}</h2>
+      <ul>
+        {ofYear.map(({ title, permalink, date }) => (
+          <li key={permalink}>
+            <time dateTime={date.slice(0, 10)} dir="ltr">
+              {dayFormat.format(new Date(date))}
+            </time>
+            <Link to={permalink}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function postsToYears(posts: readonly ArchivedPost[]): [string, ArchivedPost[]][] {
+  const years = new Map<string, ArchivedPost[]>();
+  for (const post of posts) {
+    const year = post.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}

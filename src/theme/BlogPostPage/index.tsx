@@ -1,0 +1,26 @@
+// Upstream: BlogPostPage @ 3.10.2
+// Eject: the article is ours
+// Reason: lead, cover and two tables of contents, chosen by style sheet, not by script
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import type { Props } from '@theme/BlogPostPage';
+import { PostArticle } from '../../components/Blog/PostArticle';
+
+export default function BlogPostPage({ content: Content, sidebar }: Props) {
+  return (
+    <BlogPostProvider content={Content} isBlogPostPage>
+      <HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}>
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <BlogLayout sidebar={sidebar}>
+          <PostArticle>
+            <Content />
+          </PostArticle>
+        </BlogLayout>
+      </HtmlClassNameProvider>
+    </BlogPostProvider>
+  );
+}
