@@ -225,7 +225,7 @@ it('defines the variables of both modes like Joy UI', () => {
 it('lets the styles of a Joy UI demo for one mode win by weight alone', () => {
   const { getColorSchemeSelector } = createJoyDemoTheme({}).theme;
   expect(getColorSchemeSelector('light')).toBe(
-    ':where(html:not([data-theme="dark"])) &',
+    'html:where(:not([data-theme="dark"])) &',
   );
   expect(getColorSchemeSelector('dark')).toBe('[data-theme="dark"] &');
 });

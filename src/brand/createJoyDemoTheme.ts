@@ -35,7 +35,7 @@ export function createJoyDemoTheme({
       palette: { ...scheme.palette, colorScheme: paletteMode },
       getColorSchemeSelector: (name: string) =>
         name === 'light'
-          ? `:where(html:not([data-theme="dark"])) &`
+          ? `html:where(:not([data-theme="dark"])) &`
           : `[data-theme="${name}"] &`,
     },
     variables: {
