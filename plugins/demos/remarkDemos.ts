@@ -9,6 +9,7 @@ import {
   readTextAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
+import { checkDemoOptions } from './checkDemoOptions';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
 import { resolveDemo } from './resolveDemo';
 
@@ -16,8 +17,8 @@ import { resolveDemo } from './resolveDemo';
  * Connects `<Demo name="X" />` in a page with `X.tsx` beside it: the component and the
  * code become chunks of their own, and the frame learns its documentation set.
  *
- * @throws `path:line` if a demo has no name, does not exist, is used twice or stands
- *   within a line of text
+ * @throws `path:line` if a demo has no name, does not exist, is used twice, stands within
+ *   a line of text, or has an option or a value that it does not know
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
@@ -63,6 +64,7 @@ function findDemoName(element: MdxJsxElement, file: VFile): string {
       `${place}: <Demo> needs a name, like <Demo name="ButtonSizes" />`,
     );
   }
+  checkDemoOptions(element, file.path);
   try {
     resolveDemo(name, file.path);
   } catch (error) {

@@ -8,7 +8,8 @@ function subscribeToMode(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const readShownMode = (): PaletteMode =>
+/** The mode on the screen, for one question; views use `usePaletteMode`. */
+export const readShownMode = (): PaletteMode =>
   document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
 
 /** The palette mode that is on the screen, whoever put it there. */

@@ -1,10 +1,12 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModels } from '../../../plugins/demos/types';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import type { DemoLibrary, DemoModule } from './DemoLibrary';
+import { useDemoHash } from './useDemoHash';
 import styles from './Demo.module.css';
 
 export interface DemoProps {
@@ -13,8 +15,12 @@ export interface DemoProps {
   label?: string;
   /** Widest extent of the demo, in pixels. */
   maxWidth?: number;
-  /** Height to keep free for the demo, in pixels. */
+  /** Height to keep free for the demo, in pixels; of the window, where it has its own. */
   height?: number;
+  /** What the demo stands on. */
+  bg?: DemoBackground;
+  /** Gives the demo a window of its own, for what depends on its size or scrolls. */
+  iframe?: boolean;
   codeOpen?: boolean;
   hideToolbar?: boolean;
   /** Added by `plugins/demos`, as are the two loaders. */
@@ -22,6 +28,15 @@ export interface DemoProps {
   load: () => Promise<DemoModule>;
   loadModels: () => Promise<{ default: DemoModels }>;
 }
+
+/**
+ * `outlined`: framed, on the page's own ground; `plain`: on a quiet surface; `gradient`: on
+ * a tinted one; `inline`: like a part of the text, without frame.
+ */
+export type DemoBackground = 'outlined' | 'inline' | 'gradient' | 'plain';
+
+/** Height of a demo's own window, in pixels. */
+const WINDOW_HEIGHT = 400;
 
 const nameToLabel = (name: string) =>
   name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -31,6 +46,8 @@ export function Demo({
   label = `Demo: ${nameToLabel(name)}`,
   maxWidth,
   height,
+  bg = 'outlined',
+  iframe = false,
   codeOpen = false,
   hideToolbar = false,
   library,
@@ -39,41 +56,62 @@ export function Demo({
 }: DemoProps) {
   const codeId = useId();
   const section = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const getShownCode = useCallback(() => findShownCode(section.current), []);
   const [open, setOpen] = useState(codeOpen);
   const [attempt, setAttempt] = useState(0);
+  const anchors = [name, `${name}.tsx`, `${name}.js`];
   const { collectAnchor } = useBrokenLinks();
-  const anchors = [`${name}.tsx`, `${name}.js`];
   anchors.forEach(collectAnchor);
+  useDemoHash(
+    name,
+    useCallback(() => {
+      setOpen(true);
+      section.current?.scrollIntoView();
+    }, []),
+  );
+  const reset = useCallback(() => setAttempt((count) => count + 1), []);
 
   return (
     <section
       ref={section}
       className={styles.demo}
       data-demo={name}
+      data-bg={bg}
       aria-label={label}
     >
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} className={styles.anchor} />
       ))}
-      <div className={styles.frame} style={{ minHeight: height }}>
-        <div className={styles.area} style={{ maxWidth }}>
+      <div
+        className={clsx(styles.frame, iframe && styles.window)}
+        style={{ minHeight: iframe ? undefined : height }}
+      >
+        <div ref={area} className={styles.area} style={{ maxWidth }} tabIndex={-1}>
           <DemoStage
             key={attempt}
             library={library}
             load={load}
+            ownWindow={
+              iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null
+            }
             again={attempt > 0}
-            onReset={() => setAttempt((count) => count + 1)}
+            onReset={reset}
           />
         </div>
       </div>
       {!hideToolbar && (
         <DemoToolbar
+          name={name}
+          title={label}
+          library={library}
+          loadModels={loadModels}
           codeId={codeId}
           open={open}
           getCode={getShownCode}
           onToggle={() => setOpen((shown) => !shown)}
-          onReset={() => setAttempt((count) => count + 1)}
+          onReset={reset}
+          onResetFocus={() => area.current?.focus({ preventScroll: true })}
         />
       )}
       {!hideToolbar && (

@@ -8,7 +8,7 @@ export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) 
   return (
     <>
       {VARIANT_TABS.map(({ value, label }) => {
-        const { html, preview } = model[value];
+        const { html, preview, files } = model[value];
         const language = value === 'TS' ? 'tsx' : 'jsx';
         return (
           <div
@@ -29,6 +29,9 @@ export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) 
                 <code dangerouslySetInnerHTML={{ __html: preview }} />
               </pre>
             )}
+            {files.length > 0 && (
+              <div className={styles.fileName}>{`${model.name}.${language}`}</div>
+            )}
             <pre
               className={clsx(styles.pre, styles.whole, `language-${language}`)}
               dir="ltr"
@@ -38,6 +41,20 @@ export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) 
             >
               <code data-whole dangerouslySetInnerHTML={{ __html: html }} />
             </pre>
+            {files.map((file) => (
+              <div key={file.name} className={styles.file}>
+                <div className={styles.fileName}>{file.name}</div>
+                <pre
+                  className={clsx(styles.pre, styles.whole)}
+                  dir="ltr"
+                  tabIndex={0}
+                  role="region"
+                  aria-label={file.name}
+                >
+                  <code dangerouslySetInnerHTML={{ __html: file.html }} />
+                </pre>
+              </div>
+            ))}
           </div>
         );
       })}

@@ -8,6 +8,13 @@ export interface DemoModule {
   default: ComponentType;
 }
 
+/** A window of its own that a demo runs in. */
+export interface OwnWindow {
+  title: string;
+  /** In pixels. */
+  height: number;
+}
+
 type Sandbox = ComponentType<{ children: ReactNode }>;
 
 /** The theme of each library is a chunk of its own and comes with the first demo. */
@@ -21,17 +28,29 @@ const SANDBOXES: Record<DemoLibrary, () => Promise<{ default: Sandbox }>> = {
 /**
  * Loads a demo and the theme it runs in.
  *
+ * @param ownWindow null for a demo in the page
  * @throws if a chunk cannot be had
  */
 export async function loadDemo(
   library: DemoLibrary,
   load: () => Promise<DemoModule>,
+  ownWindow: OwnWindow | null,
 ): Promise<DemoModule> {
-  const [{ default: Sandbox }, { default: Component }] = await Promise.all([
+  const [{ default: Sandbox }, { default: Component }, frame] = await Promise.all([
     SANDBOXES[library](),
     load(),
+    ownWindow && import('./DemoWindow'),
   ]);
-  return { default: () => renderInSandbox(Sandbox, Component) };
+  return {
+    default: () =>
+      ownWindow && frame ? (
+        <frame.DemoWindow {...ownWindow}>
+          {renderInSandbox(Sandbox, Component)}
+        </frame.DemoWindow>
+      ) : (
+        renderInSandbox(Sandbox, Component)
+      ),
+  };
 }
 
 function renderInSandbox(Sandbox: Sandbox, Component: ComponentType) {

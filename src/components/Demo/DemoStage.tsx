@@ -6,13 +6,21 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import clsx from 'clsx';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { loadDemo, type DemoLibrary, type DemoModule } from './DemoLibrary';
+import {
+  loadDemo,
+  type DemoLibrary,
+  type DemoModule,
+  type OwnWindow,
+} from './DemoLibrary';
 import styles from './Demo.module.css';
 
 interface DemoStageProps {
   library: DemoLibrary;
   load: () => Promise<DemoModule>;
+  /** Title and height in pixels of the demo's own window; none: it is in the page. */
+  ownWindow?: OwnWindow | null;
   /** Whether the reader asked for a fresh start: then there is no static HTML to keep. */
   again: boolean;
   onReset: () => void;
@@ -29,12 +37,21 @@ const NEAR = 300;
  * Suspense boundary would not do: the providers above it update right after hydration,
  * and React then throws away every boundary that still waits (error 421).
  */
-export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
+export function DemoStage({
+  library,
+  load,
+  ownWindow = null,
+  again,
+  onReset,
+}: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType | null>(() =>
-    isServer ? lazy(() => loadDemo(library, load)) : null,
+    isServer ? lazy(() => loadDemo(library, load, null)) : null,
   );
   const [error, setError] = useState<Error>();
+  const title = ownWindow?.title;
+  const height = ownWindow?.height;
+  const still = height === undefined ? undefined : { height };
 
   useEffect(() => {
     const element = stage.current;
@@ -43,7 +60,9 @@ export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
     }
     let current = true;
     const start = () => {
-      loadDemo(library, load).then(
+      const frame =
+        title === undefined || height === undefined ? null : { title, height };
+      loadDemo(library, load, frame).then(
         ({ default: Component }) => current && setLive(() => Component),
         (reason: Error) => current && setError(reason),
       );
@@ -53,12 +72,12 @@ export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
       current = false;
       stop?.();
     };
-  }, [library, load, again]);
+  }, [library, load, again, title, height]);
 
   if (isServer && Live) {
     return (
       <div data-demo-stage>
-        <div>
+        <div className={clsx(still && styles.still)} style={still}>
           <Suspense fallback={null}>
             <Live />
           </Suspense>
@@ -86,7 +105,8 @@ export function DemoStage({ library, load, again, onReset }: DemoStageProps) {
       ) : (
         <div
           key="static"
-          className={styles.waiting}
+          className={clsx(styles.waiting, still && styles.still)}
+          style={still}
           // Keeps what the server rendered; after a client navigation there is nothing.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}

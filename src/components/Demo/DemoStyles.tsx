@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import { writeBothDirections } from './bothDirections';
+import { DemoDocument } from './DemoDocument';
 
 /** One list for all caches: Emotion keeps its server-side work by its identity. */
 const STYLIS_PLUGINS = [prefixer, writeBothDirections];
@@ -13,9 +14,17 @@ let browserCache: EmotionCache | undefined;
 
 /**
  * The cache whose rules the static HTML holds. In the browser there is one for the page,
- * on the server one for each demo, or rules of one page would be missing on the next.
+ * on the server one for each demo, or rules of one page would be missing on the next. A
+ * window of its own has its own, under another key: its rules are in no static HTML.
  */
-function getCache(): EmotionCache {
+function getCache(inner: Document | null): EmotionCache {
+  if (inner) {
+    return createCache({
+      key: 'mui-window',
+      container: inner.head,
+      stylisPlugins: STYLIS_PLUGINS,
+    });
+  }
   const create = () => createCache({ key: 'mui', stylisPlugins: STYLIS_PLUGINS });
   if (isServer) {
     return create();
@@ -25,6 +34,7 @@ function getCache(): EmotionCache {
 }
 
 export function DemoStyles({ children }: { children: ReactNode }) {
-  const [cache] = useState(getCache);
+  const inner = useContext(DemoDocument);
+  const [cache] = useState(() => getCache(inner));
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -1,76 +1,124 @@
+import { useId, useRef } from 'react';
+import clsx from 'clsx';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
-import { useTabKeys } from '../../hooks/useTabKeys';
-import { CopyButton } from '../CodeBlock/CopyButton';
+import { useToolbarKeys } from '../../hooks/useToolbarKeys';
 import { Icon } from '../Icon/Icon';
+import { DemoMenu } from './DemoMenu';
+import { DemoTabs } from './DemoTabs';
+import { useDemoActions } from './useDemoActions';
+import type { TakenDemo } from './useTakeDemoAway';
 import { VARIANT_TABS } from './variantTabs';
 import styles from './DemoToolbar.module.css';
 
-interface DemoToolbarProps {
+interface DemoToolbarProps extends TakenDemo {
   /** Id of the code below. */
   codeId: string;
   open: boolean;
   getCode: () => HTMLElement | null;
   onToggle: () => void;
   onReset: () => void;
+  onResetFocus: () => void;
+  /** Absent where the demo cannot be edited. */
+  onEdit?: () => void;
+  editing?: boolean;
 }
+
+/** The control that is always shown, whatever the room. */
+const FIRST = 'toggle';
 
 export function DemoToolbar({
   codeId,
   open,
-  getCode,
   onToggle,
-  onReset,
+  onEdit,
+  editing = false,
+  ...demo
 }: DemoToolbarProps) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const menuId = useId();
   const [variant, setVariant] = useCodeVariant();
-  const handleKeyDown = useTabKeys();
+  const { toolbarProps, getItemProps } = useToolbarKeys(FIRST);
+  const { actions, status } = useDemoActions({ toolbar, ...demo });
+  const done = status === 'Copied' || status === 'Link copied';
+
   return (
-    <div className={styles.toolbar} data-needs-script data-chrome>
-      <div
-        className={styles.tabs}
-        role="tablist"
-        aria-label="Language of the code"
-        onKeyDown={handleKeyDown}
-      >
-        {VARIANT_TABS.map(({ value, label }) => (
+    <div className={styles.frame} data-needs-script data-chrome>
+      <div className={styles.bar}>
+        <DemoTabs
+          label="Language of the code"
+          tabs={VARIANT_TABS}
+          selected={variant}
+          attribute="data-variant"
+          getPanelId={(value) => `${codeId}-${value}`}
+          onSelect={setVariant}
+        />
+        <div
+          ref={toolbar}
+          className={styles.actions}
+          aria-label="Demo actions"
+          {...toolbarProps}
+        >
           <button
-            key={value}
             type="button"
-            role="tab"
-            id={`${codeId}-${value}-tab`}
-            data-variant={value}
-            aria-selected={variant === value}
-            aria-controls={`${codeId}-${value}`}
-            tabIndex={variant === value ? 0 : -1}
-            className={styles.tab}
-            onClick={() => setVariant(value)}
+            className={clsx(styles.action, styles.toggle)}
+            aria-expanded={open}
+            aria-controls={codeId}
+            title={open ? 'Hide code' : 'Show code'}
+            onClick={onToggle}
+            {...getItemProps(FIRST)}
           >
-            {label}
+            <Icon name="CodeRounded" />
+            <span className={styles.toggleLabel}>
+              {open ? 'Hide code' : 'Show code'}
+            </span>
           </button>
-        ))}
+          {onEdit && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label="Edit"
+              aria-pressed={editing}
+              title="Edit"
+              onClick={onEdit}
+              {...getItemProps('edit')}
+            >
+              <Icon name="EditOutlined" />
+            </button>
+          )}
+          {actions.map(({ id, label, icon, room, onSelect }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.action}
+              aria-label={label}
+              title={label}
+              data-action={id}
+              data-room={room}
+              onClick={onSelect}
+              {...getItemProps(id)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+          <button
+            type="button"
+            className={clsx(styles.action, styles.more)}
+            aria-label="More actions"
+            aria-haspopup="menu"
+            title="More actions"
+            {...{ popovertarget: menuId }}
+            {...getItemProps('more')}
+          >
+            <Icon name={done ? 'CheckRounded' : 'MoreHorizRounded'} />
+          </button>
+        </div>
+        <DemoMenu id={menuId} actions={actions} />
       </div>
-      <span className={styles.spacer} />
-      <CopyButton getElement={getCode} />
-      <button
-        type="button"
-        className={styles.action}
-        aria-label="Reset demo"
-        title="Reset demo"
-        onClick={onReset}
-      >
-        <Icon name="RestartAltRounded" />
-      </button>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={codeId}
-        onClick={onToggle}
-      >
-        <Icon name="CodeRounded" />
-        <span className={styles.toggleLabel}>
-          {open ? 'Hide code' : 'Show code'}
-        </span>
-      </button>
+      <p className={styles.status} role="status" data-failed={status === 'failed'}>
+        {status === 'failed'
+          ? 'The project could not be made: part of the site did not load. Try again when you are online.'
+          : status}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Global } from '@emotion/react';
 import type { VariableRules } from '../../brand/createDemoTheme';
+import { DemoDocument } from './DemoDocument';
 
 const isServer = typeof document === 'undefined';
 
-/** One sheet a prefix (`--mui-`, `--joy-`), shared by all demos of the page. */
-const sheets = new Map<string, { sheet: CSSStyleSheet; text: string }>();
+type Sheets = Map<string, { sheet: CSSStyleSheet; text: string }>;
+
+/** One sheet a prefix (`--mui-`, `--joy-`), shared by all demos of a document. */
+const sheetsByDocument = new WeakMap<Document, Sheets>();
 
 function renderRules(rules: VariableRules): string {
   return Object.entries(rules)
@@ -19,12 +22,15 @@ function renderRules(rules: VariableRules): string {
 }
 
 /** Constructed sheets need no `<style>` element, which a strict policy would refuse. */
-function adoptRules(prefix: string, text: string): void {
+function adoptRules(owner: Document, prefix: string, text: string): void {
+  const sheets = sheetsByDocument.get(owner) ?? (new Map() as Sheets);
+  sheetsByDocument.set(owner, sheets);
   let entry = sheets.get(prefix);
   if (!entry) {
-    entry = { sheet: new CSSStyleSheet(), text: '' };
+    const { CSSStyleSheet: Sheet } = owner.defaultView ?? window;
+    entry = { sheet: new Sheet(), text: '' };
     sheets.set(prefix, entry);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, entry.sheet];
+    owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, entry.sheet];
   }
   if (entry.text !== text) {
     entry.text = text;
@@ -39,9 +45,13 @@ interface DemoVariablesProps {
 
 /**
  * Defines the CSS variables of a demo's theme: in the critical CSS of static pages, and
- * in the browser in a sheet that all demos of the page share.
+ * in the browser in a sheet that all demos of a document share.
  */
 export function DemoVariables({ rules, prefix = 'mui' }: DemoVariablesProps) {
-  useEffect(() => adoptRules(prefix, renderRules(rules)), [prefix, rules]);
+  const inner = useContext(DemoDocument);
+  useEffect(
+    () => adoptRules(inner ?? document, prefix, renderRules(rules)),
+    [inner, prefix, rules],
+  );
   return isServer ? <Global styles={renderRules(rules)} /> : null;
 }

@@ -1,22 +1,35 @@
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
 import { createJoyDemoTheme } from '../../brand/createJoyDemoTheme';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
+import { createWindowComponents } from './createWindowComponents';
+import { DemoDocument } from './DemoDocument';
 import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
 
 export default function JoySandbox({ children }: { children: ReactNode }) {
+  const inner = useContext(DemoDocument);
   const paletteMode = usePaletteMode();
   const [{ direction, spacing }] = useThemeState();
   const { theme, variables } = useMemo(
     () => createJoyDemoTheme({ paletteMode, direction, spacing }),
     [paletteMode, direction, spacing],
   );
+  const ownTheme = useMemo(
+    () =>
+      inner
+        ? {
+            ...theme,
+            components: createWindowComponents(inner),
+          }
+        : theme,
+    [inner, theme],
+  );
   return (
     <DemoStyles>
       <DemoVariables rules={variables} prefix="joy" />
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={ownTheme}>{children}</ThemeProvider>
     </DemoStyles>
   );
 }

@@ -1,22 +1,35 @@
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { createDemoTheme } from '../../brand/createDemoTheme';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
+import { createWindowComponents } from './createWindowComponents';
+import { DemoDocument } from './DemoDocument';
 import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
 
 export default function MaterialSandbox({ children }: { children: ReactNode }) {
+  const inner = useContext(DemoDocument);
   const paletteMode = usePaletteMode();
   const [{ dense, direction, spacing, paletteColors }] = useThemeState();
   const { theme, variables } = useMemo(
     () => createDemoTheme({ paletteMode, dense, direction, spacing, paletteColors }),
     [paletteMode, dense, direction, spacing, paletteColors],
   );
+  const ownTheme = useMemo(
+    () =>
+      inner
+        ? {
+            ...theme,
+            components: { ...theme.components, ...createWindowComponents(inner) },
+          }
+        : theme,
+    [inner, theme],
+  );
   return (
     <DemoStyles>
       <DemoVariables rules={variables} />
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={ownTheme}>{children}</ThemeProvider>
     </DemoStyles>
   );
 }

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { DemoDocument } from './DemoDocument';
+import type { OwnWindow } from './DemoLibrary';
+import styles from './Demo.module.css';
+
+/** What styles of demos ask `<html>` for. */
+const MIRRORED = ['data-theme', 'dir'] as const;
+
+const EMPTY_DOCUMENT =
+  '<!doctype html><html lang="en"><head></head><body></body></html>';
+
+/** The ground a demo stands on in the page, written for a document of its own. */
+const BASE_STYLES = `
+  :root { color-scheme: light; }
+  [data-theme='dark'] { color-scheme: dark; }
+  *, ::before, ::after { box-sizing: border-box; }
+  body { margin: 0; color: CanvasText; font: 400 1rem / 1.5 Roboto, Helvetica, Arial, sans-serif; }
+`;
+
+interface DemoWindowProps extends OwnWindow {
+  children: ReactNode;
+}
+
+/**
+ * A window of the page's own origin, in which a demo measures and scrolls for itself:
+ * media queries, fixed bars and full heights mean this window.
+ */
+export function DemoWindow({ title, height, children }: DemoWindowProps) {
+  const [inner, setInner] = useState<Document | null>(null);
+
+  useEffect(() => {
+    const root = inner?.documentElement;
+    if (!root) {
+      return undefined;
+    }
+    const mirror = () => {
+      for (const name of MIRRORED) {
+        root.setAttribute(name, document.documentElement.getAttribute(name) ?? '');
+      }
+    };
+    mirror();
+    const observer = new MutationObserver(mirror);
+    observer.observe(document.documentElement, { attributeFilter: [...MIRRORED] });
+    return () => observer.disconnect();
+  }, [inner]);
+
+  return (
+    <>
+      <iframe
+        title={title}
+        className={styles.ownWindow}
+        style={{ height }}
+        srcDoc={EMPTY_DOCUMENT}
+        onLoad={({ currentTarget }) => setInner(prepareDocument(currentTarget))}
+      />
+      {inner &&
+        createPortal(
+          <DemoDocument.Provider value={inner}>{children}</DemoDocument.Provider>,
+          inner.body,
+        )}
+    </>
+  );
+}
+
+/** A constructed sheet belongs to the document whose window has made it. */
+function prepareDocument({ contentDocument }: HTMLIFrameElement): Document | null {
+  const view = contentDocument?.defaultView;
+  if (!view) {
+    return null;
+  }
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(BASE_STYLES);
+  contentDocument.adoptedStyleSheets = [sheet];
+  return contentDocument;
+}

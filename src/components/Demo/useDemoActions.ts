@@ -1,0 +1,141 @@
+import { useCallback, useEffect, type RefObject } from 'react';
+import type { ShellIconName } from '../../../plugins/shell-icons/types';
+import { registerCopyTarget } from '../../clientModules/copyShortcut';
+import { codeVariantStore } from '../../hooks/preferenceStores';
+import { useCopy } from '../../hooks/useCopy';
+import { demoToHash } from '../../lib/codeVariant';
+import { useTakeDemoAway, type TakenDemo } from './useTakeDemoAway';
+
+/** Something a reader can do with a demo, in the toolbar or in its menu. */
+export interface DemoAction {
+  id: string;
+  label: string;
+  icon: ShellIconName;
+  /** How wide a toolbar must be to show it beside its menu. */
+  room: 'some' | 'much';
+  onSelect: () => void;
+}
+
+interface DemoActionsOptions extends TakenDemo {
+  toolbar: RefObject<HTMLElement>;
+  getCode: () => HTMLElement | null;
+  onReset: () => void;
+  onResetFocus: () => void;
+}
+
+/** What can be done with a demo, apart from looking at its code and editing it. */
+export function useDemoActions({
+  toolbar,
+  getCode,
+  onReset,
+  onResetFocus,
+  ...demo
+}: DemoActionsOptions) {
+  const { takeAway, failed } = useTakeDemoAway(demo);
+  const [codeCopied, copyCode] = useCopy({
+    getText: useCallback(() => getCode()?.textContent ?? null, [getCode]),
+    onRefused: useCallback(() => selectElement(getCode()), [getCode]),
+  });
+  const [linkCopied, copyLink] = useCopy({
+    getText: useCallback(() => getDemoAddress(demo.name), [demo.name]),
+    onRefused: useCallback(() => showDemoAddress(demo.name), [demo.name]),
+  });
+
+  useEffect(
+    () =>
+      toolbar.current ? registerCopyTarget(toolbar.current, copyCode) : undefined,
+    [copyCode, toolbar],
+  );
+
+  const actions: DemoAction[] = [
+    {
+      id: 'copy',
+      label: codeCopied ? 'Copied' : 'Copy',
+      icon: codeCopied ? 'CheckRounded' : 'ContentCopyRounded',
+      room: 'some',
+      onSelect: () => void copyCode(),
+    },
+    {
+      id: 'stackblitz',
+      label: 'Open in StackBlitz',
+      icon: 'BoltRounded',
+      room: 'much',
+      onSelect: () => void takeAway('stackblitz'),
+    },
+    {
+      id: 'codesandbox',
+      label: 'Open in CodeSandbox',
+      icon: 'ViewInArRounded',
+      room: 'much',
+      onSelect: () => void takeAway('codesandbox'),
+    },
+    {
+      id: 'download',
+      label: 'Download',
+      icon: 'FileDownloadOutlined',
+      room: 'much',
+      onSelect: () => void takeAway('zip'),
+    },
+    {
+      id: 'reset',
+      label: 'Reset demo',
+      icon: 'RestartAltRounded',
+      room: 'much',
+      onSelect: onReset,
+    },
+    {
+      id: 'focus',
+      label: 'Reset focus',
+      icon: 'CenterFocusStrongRounded',
+      room: 'much',
+      onSelect: onResetFocus,
+    },
+    {
+      id: 'link',
+      label: 'Copy link',
+      icon: linkCopied ? 'CheckRounded' : 'LinkRounded',
+      room: 'much',
+      onSelect: () => void copyLink(),
+    },
+  ];
+  return { actions, status: nameStatus({ codeCopied, linkCopied, failed }) };
+}
+
+type Status = '' | 'Copied' | 'Link copied' | 'failed';
+
+function nameStatus(states: {
+  codeCopied: boolean;
+  linkCopied: boolean;
+  failed: boolean;
+}): Status {
+  if (states.codeCopied) {
+    return 'Copied';
+  }
+  if (states.linkCopied) {
+    return 'Link copied';
+  }
+  return states.failed ? 'failed' : '';
+}
+
+/** With the code selected, the browser's own copy works. */
+function selectElement(element: HTMLElement | null): void {
+  if (element) {
+    window.getSelection()?.selectAllChildren(element);
+  }
+}
+
+/** The address of a demo in the language that is shown. */
+function getDemoAddress(name: string): string {
+  const address = new URL(window.location.href);
+  address.hash = demoToHash({
+    demo: name,
+    variant: codeVariantStore.get(),
+    styling: null,
+  });
+  return address.href;
+}
+
+/** Where the clipboard is refused, the address bar has the link. */
+function showDemoAddress(name: string): void {
+  window.history.replaceState(window.history.state, '', getDemoAddress(name));
+}
