@@ -143,7 +143,7 @@ describe('the language of the code samples', () => {
       })
       .first();
     await demo.getByRole('button', { name: 'Show code' }).click();
-    const code = demo.getByRole('region', { name: /\.(?:tsx|jsx)$/ });
+    const code = demo.getByRole('group', { name: /\.(?:tsx|jsx)$/ });
     expect(await code.textContent()).toContain('interface');
     await demo.getByRole('tab', { name: 'JavaScript' }).click();
     expect(await code.textContent()).not.toContain('interface');
