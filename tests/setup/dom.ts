@@ -85,10 +85,7 @@ if (!('popover' in HTMLElement.prototype)) {
       setPopoverOpen(popover, !hides && !openPopovers.has(popover));
     }
   });
-  const matchesSelector = Reflect.get(Element.prototype, 'matches') as (
-    this: Element,
-    selector: string,
-  ) => boolean;
+  const matchesSelector = Reflect.get(Element.prototype, 'matches');
   Element.prototype.matches = function (selector) {
     return selector === ':popover-open'
       ? openPopovers.has(this)
