@@ -17,7 +17,13 @@ export default {
   url: 'https://docs.example.org',
   baseUrl: '/',
   trailingSlash: true,
-  themeConfig: { prism: { magicComments: [] }, navbar: {}, colorMode: {}, docs: {} },
+  themeConfig: {
+    prism: { magicComments: [] },
+    navbar: {},
+    colorMode: {},
+    docs: {},
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  },
   future: { experimental_router: 'browser' },
   customFields,
 };
