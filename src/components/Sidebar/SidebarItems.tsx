@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -52,12 +52,15 @@ function SidebarItem({ item, ...props }: SidebarItemProps<PropSidebarItem>) {
 function getFacts({
   customProps,
 }: PropSidebarItem): Partial<SidebarItemCustomProps> {
-  return (customProps ?? {});
+  return customProps ?? {};
 }
 
 function Markers({ item }: { item: PropSidebarItem }) {
   return (getFacts(item).markers ?? []).map((name) => (
-    <Marker key={name} name={name} />
+    <Fragment key={name}>
+      {' '}
+      <Marker name={name} />
+    </Fragment>
   ));
 }
 
