@@ -15,7 +15,7 @@ interface TableOfContentsProps {
 /** Beside the article, on wide screens; follows the reading position. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   const tree = useContents(items);
-  const active = useActiveHeading(items.map(({ id }) => id));
+  const active = useActiveHeading(listIds(tree));
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-chrome>
       <p id="contents-title" className={styles.title}>
@@ -46,6 +46,11 @@ export function FoldedTableOfContents({ items }: TableOfContentsProps) {
 function useContents(items: readonly TOCItem[]) {
   const { tableOfContents } = useThemeConfig();
   return useFilteredAndTreeifiedTOC({ toc: items, ...tableOfContents });
+}
+
+/** Headings below the levels that are listed count for the one above them. */
+function listIds(nodes: readonly TOCTreeNode[]): string[] {
+  return nodes.flatMap(({ id, children }) => [id, ...listIds(children)]);
 }
 
 interface ContentsListProps {
