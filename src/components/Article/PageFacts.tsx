@@ -4,6 +4,10 @@ import styles from './PageFacts.module.css';
 
 const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
+function packageToUrl(name: string, version: string | undefined): string {
+  return `https://www.npmjs.com/package/${name}${version ? `/v/${version}` : ''}`;
+}
+
 /** What a developer looks up about a component besides its use. */
 export function PageFacts({ page }: { page: PageFrontMatter }) {
   const { versions } = useSiteFacts();
@@ -14,8 +18,8 @@ export function PageFacts({ page }: { page: PageFrontMatter }) {
   return (
     <ul className={styles.facts} dir="ltr" aria-label="About this component">
       <li>
-        <a href={`https://www.npmjs.com/package/${page.package}/v/${version}`}>
-          {page.package} <span className={styles.value}>{version}</span>
+        <a href={packageToUrl(page.package, version)}>
+          {page.package} {version && <span className={styles.value}>{version}</span>}
         </a>
       </li>
       {page.sourceUrl && (
