@@ -48,7 +48,7 @@ export function DemoCodePanels({ id, model }: { id: string; model: DemoModel }) 
                   className={clsx(styles.pre, styles.whole)}
                   dir="ltr"
                   tabIndex={0}
-                  role="region"
+                  role="group"
                   aria-label={file.name}
                 >
                   <code dangerouslySetInnerHTML={{ __html: file.html }} />
