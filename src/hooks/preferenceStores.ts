@@ -14,7 +14,11 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../lib/codeVariant';
-import type { ModeChoice, ThemeState } from '../lib/themeState';
+import {
+  serializeThemeState,
+  type ModeChoice,
+  type ThemeState,
+} from '../lib/themeState';
 
 /** The page's one access to everything the reader has chosen. */
 export const preferences = createPreferences({
@@ -47,6 +51,8 @@ export const themeStore = createPersistentStore<ThemeState>({
     preferences.write('docs-theme', state);
     repaint();
   },
+  // Each reading makes a new object: only another content is a change.
+  equals: (a, b) => serializeThemeState(a) === serializeThemeState(b),
 });
 
 export const codeVariantStore = createPersistentStore<CodeVariant>({
