@@ -76,7 +76,6 @@ export default function ReleaseFigures() {
             </Box>
             <Box
               component="dd"
-              dir="ltr"
               sx={{
                 m: 0,
                 fontSize: 18,
@@ -84,7 +83,7 @@ export default function ReleaseFigures() {
                 fontVariantNumeric: 'tabular-nums',
               }}
             >
-              {value}
+              <span dir="ltr">{value}</span>
             </Box>
           </Box>
         ))}

@@ -26,12 +26,20 @@ const ShareSlider = styled(Slider)`
     border-radius: 3px;
   }
 
+  /* The sides come from the share, not from the direction the script knows: so the
+     static page is right in both. */
+  & .${sliderClasses.track}, & .${sliderClasses.thumb} {
+    left: auto !important;
+    right: auto !important;
+  }
+
   & .${sliderClasses.rail} {
     width: 100%;
     background: var(--board-track);
   }
 
   & .${sliderClasses.track} {
+    inset-inline-start: 0 !important;
     background: var(--board-accent);
   }
 
@@ -45,13 +53,10 @@ const ShareSlider = styled(Slider)`
     background: var(--portal-text-tertiary);
   }
 
-  & .${sliderClasses.markActive} {
-    background: var(--board-ink);
-  }
-
   & .${sliderClasses.thumb} {
     position: absolute;
     top: 50%;
+    inset-inline-start: var(--share) !important;
     box-sizing: border-box;
     width: 20px;
     height: 20px;
@@ -150,6 +155,7 @@ export default function RollOutShare() {
       <ShareSlider
         aria-label="Roll-out in per cent"
         isRtl={direction === 'rtl'}
+        style={{ '--share': `${share}%` }}
         marks={MARKS}
         step={5}
         value={share}
