@@ -15,10 +15,15 @@ interface PostFactsProps {
 /** When a post was written and how long it takes to read. */
 export function PostFacts({ post: { date, readingTime } }: PostFactsProps) {
   return (
-    <p className={styles.facts} dir="ltr">
-      <time dateTime={date.slice(0, 10)}>{dayFormat.format(new Date(date))}</time>
+    <p className={styles.facts}>
+      <time dir="ltr" dateTime={date.slice(0, 10)}>
+        {dayFormat.format(new Date(date))}
+      </time>
       {readingTime !== undefined && (
-        <span>{Math.max(1, Math.ceil(readingTime))} min read</span>
+        <>
+          <span aria-hidden="true">·</span>
+          <span dir="ltr">{Math.max(1, Math.ceil(readingTime))} min read</span>
+        </>
       )}
     </p>
   );
