@@ -1,0 +1,250 @@
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DemoStage } from './DemoStage';
+import type { DemoModule } from './DemoLibrary';
+
+/** Observers of the page, to be told by the test what comes near. */
+let observers: {
+  callback: IntersectionObserverCallback;
+  elements: Set<Element>;
+  margin: string | undefined;
+}[] = [];
+
+class Observer {
+  private readonly entry;
+
+  constructor(
+    callback: IntersectionObserverCallback,
+    init?: IntersectionObserverInit,
+  ) {
+    this.entry = {
+      callback,
+      elements: new Set<Element>(),
+      margin: init?.rootMargin,
+    };
+    observers.push(this.entry);
+  }
+
+  observe(element: Element) {
+    this.entry.elements.add(element);
+  }
+
+  disconnect() {
+    this.entry.elements.clear();
+  }
+}
+
+/** Tells every observer, and lets what it starts be loaded. */
+async function scrollNear(isIntersecting = true): Promise<void> {
+  await act(async () => {
+    for (const { callback, elements } of observers) {
+      if (elements.size > 0) {
+        callback([{ isIntersecting } as IntersectionObserverEntry], {} as never);
+      }
+    }
+    await settle();
+  });
+}
+
+/** The sandbox is a module of its own; it is there once its import is. */
+async function settle(): Promise<void> {
+  await import('./SystemSandbox');
+  await Promise.resolve();
+}
+
+const countWatched = () =>
+  observers.reduce((sum, { elements }) => sum + elements.size, 0);
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
+}
+
+const handleReset = jest.fn();
+const load = jest.fn<Promise<DemoModule>, []>();
+
+const renderStage = (again = false) =>
+  render(
+    <DemoStage library="system" load={load} again={again} onReset={handleReset} />,
+  );
+
+const OriginalObserver = window.IntersectionObserver;
+
+beforeEach(() => {
+  observers = [];
+  window.IntersectionObserver = Observer as never;
+  handleReset.mockClear();
+  load.mockReset().mockResolvedValue({ default: Counter });
+});
+
+afterEach(() => {
+  window.IntersectionObserver = OriginalObserver;
+});
+
+describe('a demo', () => {
+  it('is loaded when it comes near the window, not before', async () => {
+    renderStage();
+    expect(load).not.toHaveBeenCalled();
+    expect(observers[0]?.margin).toBe('300px 0px');
+    await scrollNear(false);
+    expect(load).not.toHaveBeenCalled();
+    await scrollNear();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+
+  it('is loaded once, and not watched any more', async () => {
+    renderStage();
+    await scrollNear();
+    expect(countWatched()).toBe(0);
+    await scrollNear();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('lives', async () => {
+    renderStage();
+    await scrollNear();
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('Count 1');
+  });
+
+  it('starts at once where the reader has asked for a fresh start', async () => {
+    renderStage(true);
+    await act(settle);
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+    expect(observers).toEqual([]);
+  });
+
+  it('starts at once in a browser that cannot watch', async () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    renderStage();
+    await act(settle);
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+  });
+
+  it('that is left while it loads changes nothing', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { unmount } = renderStage();
+    const near = scrollNear();
+    unmount();
+    await near;
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+});
+
+describe('static HTML', () => {
+  const STATIC =
+    '<div data-demo-stage="true"><div class="waiting"><button type="button">Count 0</button></div></div>';
+
+  it('stays untouched until the demo lives, then goes in one commit', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const container = document.createElement('div');
+    container.innerHTML = STATIC;
+    document.body.append(container);
+    const before = container.querySelector('button');
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(
+        container,
+        <DemoStage
+          library="system"
+          load={load}
+          again={false}
+          onReset={handleReset}
+        />,
+      );
+    });
+    expect(container.querySelector('button')).toBe(before);
+    const counts: number[] = [];
+    const watcher = new MutationObserver(() =>
+      counts.push(container.querySelectorAll('button').length),
+    );
+    watcher.observe(container, { childList: true, subtree: true });
+    await scrollNear();
+    expect(container.querySelector('button')).not.toBe(before);
+    expect(counts).toEqual([1]);
+    fireEvent.click(container.querySelector('button')!);
+    expect(container).toHaveTextContent('Count 1');
+    expect(log).not.toHaveBeenCalled();
+    watcher.disconnect();
+    act(() => root?.unmount());
+    container.remove();
+    log.mockRestore();
+  });
+});
+
+describe('a demo that fails', () => {
+  beforeEach(() => {
+    // React reports what a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('to load says so in its own frame', async () => {
+    load.mockRejectedValue(new Error('Loading chunk 7 failed.'));
+    renderStage();
+    await scrollNear();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This demo stopped. Loading chunk 7 failed.',
+    );
+  });
+
+  it('to render says so, and the page around it lives on', async () => {
+    load.mockResolvedValue({
+      default: () => {
+        throw new Error('Module not found: ./rows');
+      },
+    });
+    render(
+      <>
+        <p>Text</p>
+        <DemoStage
+          library="system"
+          load={load}
+          again={false}
+          onReset={handleReset}
+        />
+      </>,
+    );
+    await scrollNear();
+    expect(screen.getByRole('alert')).toHaveTextContent('Module not found: ./rows');
+    expect(screen.getByText('Text')).toBeInTheDocument();
+  });
+
+  it('later, by what the reader does, says so as well', async () => {
+    function Fragile() {
+      const [broken, setBroken] = useState(false);
+      if (broken) {
+        throw new Error('Broken.');
+      }
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          Break
+        </button>
+      );
+    }
+    load.mockResolvedValue({ default: Fragile });
+    renderStage();
+    await scrollNear();
+    fireEvent.click(screen.getByRole('button', { name: 'Break' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Broken.');
+  });
+
+  it('offers a reset', async () => {
+    load.mockRejectedValue(new Error('Offline.'));
+    renderStage();
+    await scrollNear();
+    fireEvent.click(screen.getByRole('button', { name: 'Start it again' }));
+    expect(handleReset).toHaveBeenCalledTimes(1);
+  });
+});
