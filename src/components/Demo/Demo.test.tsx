@@ -46,11 +46,12 @@ beforeEach(() => {
   codeVariantStore.set('TS');
 });
 
-it('names its actions in their order, without Edit where it cannot be edited', async () => {
+it('names its actions in their order', async () => {
   await renderDemo();
   const buttons = within(getToolbar()).getAllByRole('button');
   expect(buttons.map((button) => button.textContent || button.ariaLabel)).toEqual([
     'Show code',
+    'Edit',
     'Copy',
     'Open in StackBlitz',
     'Open in CodeSandbox',
@@ -72,7 +73,7 @@ it('is one tab stop, in which arrows follow what is seen', async () => {
   await user.tab();
   expect(focus()).toBe('Show code');
   await user.keyboard('{ArrowRight}');
-  expect(focus()).toBe('Copy');
+  expect(focus()).toBe('Edit');
   await user.keyboard('{End}{ArrowLeft}');
   expect(focus()).toBe('Copy link');
   await user.tab({ shift: true });
@@ -81,7 +82,7 @@ it('is one tab stop, in which arrows follow what is seen', async () => {
   expect(focus()).toBe('Show code');
   getToolbar().style.direction = 'rtl';
   await user.keyboard('{ArrowLeft}');
-  expect(focus()).toBe('Copy');
+  expect(focus()).toBe('Edit');
 });
 
 it('shows and hides the code', async () => {
