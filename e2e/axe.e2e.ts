@@ -49,10 +49,10 @@ describe.each(STATES)('axe, in $mode mode, $direction', ({ mode, direction }) =>
     await openPage(page, `${stage.origin}/material-ui/react-button/`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      for (const button of await page
-        .getByRole('button', { name: 'Show code' })
-        .all()) {
-        await button.click();
+      // A button that was pressed is called "Hide code", so the next one is the first.
+      const button = page.getByRole('button', { name: 'Show code' });
+      while ((await button.count()) > 0) {
+        await button.first().click();
       }
       expect(await findViolations(page)).toEqual([]);
     }

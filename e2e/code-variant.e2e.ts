@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, PAGES } from './harness/pages';
+import { openPage, PAGES, waitUntilSettled } from './harness/pages';
 import { openAsReader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -114,6 +114,7 @@ describe('the language of the code samples', () => {
     const life = (cookie?.expires ?? 0) - Date.now() / 1000;
     expect(Math.abs(life - YEAR_SECONDS)).toBeLessThan(120);
     await page.reload();
+    await waitUntilSettled(page);
     expect(await readSelected(page)).toEqual(['JavaScript']);
     await page.context().close();
   });

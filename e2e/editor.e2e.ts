@@ -1,0 +1,495 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { watchComplaints } from './harness/complaints';
+import { openPage, PAGES, waitUntilHydrated } from './harness/pages';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+/** What a test does with an edited demo. */
+interface Editing {
+  page: Page;
+  demo: Locator;
+  /** The code, as assistive technology finds it. */
+  code: Locator;
+  result: FrameLocator;
+  alert: Locator;
+  /** Waits until the code as it stands has been run. */
+  waitUntilRun(): Promise<void>;
+  replaceCode(text: string): Promise<void>;
+}
+
+function findEditing(page: Page): Editing {
+  const demo = page.locator('section[data-demo]').first();
+  const code = demo.getByRole('textbox', { name: /^Code of / });
+  return {
+    page,
+    demo,
+    code,
+    result: demo.frameLocator('iframe'),
+    alert: demo.locator('[role="alert"]'),
+    waitUntilRun: () => demo.locator('[data-edited-stage="running"]').waitFor(),
+    async replaceCode(text) {
+      await code.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+    },
+  };
+}
+
+async function openEditor(reader: Reader = {}, pathname: string = PAGES.button) {
+  const context = await openAsReader(stage, reader);
+  const complaints = watchComplaints(context, stage.origin);
+  const page = await context.newPage();
+  await openPage(page, `${stage.origin}${pathname}`);
+  const editing = findEditing(page);
+  await editing.demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  await editing.waitUntilRun();
+  return { ...editing, context, complaints };
+}
+
+/** A demo around a few statements. */
+const inDemo = (statements: string, shown = "'shown'") =>
+  `import * as React from 'react';
+
+export default function Demo() {
+${statements}
+  return <p>{${shown}}</p>;
+}
+`;
+
+/** Longest time, in milliseconds, for which the page answered nobody. */
+function startWatchingPage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let last = performance.now();
+    const watch = { longest: 0 };
+    Object.assign(window, { watch });
+    setInterval(() => {
+      const now = performance.now();
+      watch.longest = Math.max(watch.longest, now - last);
+      last = now;
+    }, 10);
+  });
+}
+
+const readLongestSilence = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { watch: { longest: number } }).watch.longest,
+  );
+
+describe('editing a demo', () => {
+  it('shows the change, without a complaint and without another host', async () => {
+    const { page, code, result, replaceCode, complaints, context } =
+      await openEditor();
+    const source = await code.evaluate((element) => element.textContent);
+    expect(source).toContain('export default function');
+    await replaceCode(
+      'import Button from \'@mui/material/Button\';\nexport default function Demo() {\n  return <Button variant="contained">Weigh anchor</Button>;\n}\n',
+    );
+    const button = result.getByRole('button', { name: 'Weigh anchor' });
+    await button.waitFor();
+    const radius = await button.evaluate(
+      (shown) => getComputedStyle(shown).borderRadius,
+    );
+    expect(radius).toBe('4px');
+    expect(page.url()).toBe(`${stage.origin}${PAGES.button}`);
+    expect(complaints.take()).toEqual([]);
+    await context.close();
+  });
+
+  it('gives the focus to the code, and Tab leaves it', async () => {
+    const { page, code, demo, context } = await openEditor();
+    expect(await code.evaluate((element) => element.matches(':focus'))).toBe(true);
+    const hint = await code.evaluate((element) => {
+      const id = element.getAttribute('aria-describedby') ?? '';
+      return (element.getRootNode() as ShadowRoot).getElementById(id)?.textContent;
+    });
+    expect(hint).toContain('Tab leaves the editor');
+    await page.keyboard.press('Tab');
+    expect(await code.evaluate((element) => element.matches(':focus'))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await code.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await code.evaluate((element) => element.matches(':focus'))).toBe(false);
+    // Asked for, Tab indents; Escape before it leaves all the same.
+    await code.focus();
+    await page.keyboard.press('Control+m');
+    const before = await demo.locator('[data-edited-code]').textContent();
+    await page.keyboard.press('Tab');
+    expect(await demo.locator('[data-edited-code]').textContent()).toBe(
+      `  ${before}`,
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await code.evaluate((element) => element.matches(':focus'))).toBe(false);
+    await context.close();
+  });
+
+  it('goes back to the demo as it is published', async () => {
+    const { page, demo, code, result, replaceCode, context } = await openEditor();
+    await replaceCode(inDemo(''));
+    await result.getByText('shown').waitFor();
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await result.getByRole('button').first().waitFor();
+    expect(await code.textContent()).toContain('@mui/material/Button');
+    expect(
+      await page.evaluate(() => localStorage.getItem('demo-drafts')),
+    ).toBeNull();
+    await context.close();
+  });
+
+  it('says which module is not there', async () => {
+    const { alert, replaceCode, context } = await openEditor();
+    await replaceCode(
+      "import left from 'left-pad';\nexport default () => <p>{left}</p>;\n",
+    );
+    await alert.getByText('Module not found: left-pad').waitFor();
+    await context.close();
+  });
+});
+
+describe('an error in an edited demo', () => {
+  const THROW = "throw new TypeError('Out of ink');";
+
+  it.each([
+    ['while rendering', `  ${THROW}`, 4],
+    ['in an effect', `  React.useEffect(() => {\n    ${THROW}\n  }, []);`, 5],
+    [
+      'in a promise',
+      `  React.useEffect(() => {\n    void (async () => {\n      await null;\n      ${THROW}\n    })();\n  }, []);`,
+      7,
+    ],
+    [
+      'in a timer',
+      `  React.useEffect(() => {\n    setTimeout(() => {\n      ${THROW}\n    });\n  }, []);`,
+      6,
+    ],
+  ])('is told with its line: %s', async (_, statements, line) => {
+    const { demo, alert, result, replaceCode, waitUntilRun, context } =
+      await openEditor();
+    await replaceCode(inDemo(statements));
+    await alert.getByText('TypeError: Out of ink').waitFor();
+    expect(await alert.textContent()).toContain(`in line ${line} of `);
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await result.getByRole('button').first().waitFor();
+    await waitUntilRun();
+    expect(await alert.textContent()).toBe('');
+    await context.close();
+  });
+
+  it('is told with its line: in an event handler, and the demo goes on', async () => {
+    const { alert, result, replaceCode, context } = await openEditor();
+    await replaceCode(
+      "export default function Demo() {\n  return (\n    <button\n      onClick={() => {\n        throw new Error('Jammed');\n      }}\n    >\n      Print\n    </button>\n  );\n}\n",
+    );
+    await result.getByRole('button', { name: 'Print' }).click();
+    await alert.getByText('Jammed').waitFor();
+    expect(await alert.textContent()).toContain('in line 5 of ');
+    expect(await result.getByRole('button', { name: 'Print' }).count()).toBe(1);
+    await context.close();
+  });
+
+  it.each([
+    [
+      'a bracket that is not closed',
+      'export default function Demo() {\n  return (\n    <p>\n  );\n}\n',
+    ],
+    [
+      'a name that is no name',
+      'export default function Demo() {\n  const 1a = 2;\n  return null;\n}\n',
+    ],
+  ])('is told with its line: %s', async (_, text) => {
+    const { alert, replaceCode, context } = await openEditor();
+    await replaceCode(text);
+    await alert.getByText('SyntaxError').waitFor();
+    expect(await alert.textContent()).toMatch(/in line \d of /);
+    await context.close();
+  });
+});
+
+describe('code that does not end', () => {
+  it.each([
+    ['while', '  while (true) {}', 'This loop does not end.'],
+    ['for', '  for (;;);', 'This loop does not end.'],
+    ['do', '  do {} while (true);', 'This loop does not end.'],
+    [
+      'recursion',
+      '  const again = (): void => again();\n  again();',
+      'calls itself without end',
+    ],
+    [
+      'a state that is set while rendering',
+      '  const [n, setN] = React.useState(0);\n  setN(n + 1);',
+      'Too many re-renders',
+    ],
+    [
+      'promises',
+      '  React.useEffect(() => {\n    void (async () => {\n      while (true) await null;\n    })();\n  }, []);',
+      'This loop does not end.',
+    ],
+    [
+      'a regular expression',
+      "  /^(a+)+$/.test('a'.repeat(40) + 'b');",
+      'did not answer for a second',
+    ],
+    [
+      'a generator',
+      '  function* count() {\n    let n = 0;\n    while (true) yield n++;\n  }\n  [...count()];',
+      'This loop does not end.',
+    ],
+    [
+      'for…of',
+      '  const endless = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) };\n  for (const n of endless) n;',
+      'This loop does not end.',
+    ],
+    [
+      'one huge array',
+      '  const huge = Array(3e8);\n  huge.fill(0).map(String).sort();',
+      /did not answer for a second|Invalid array|out of memory/i,
+    ],
+    [
+      'requests that wait',
+      "  while (true) {\n    try {\n      const request = new XMLHttpRequest();\n      request.open('GET', '/', false);\n      request.send();\n    } catch {}\n  }",
+      'This loop does not end.',
+    ],
+    ['alerts', '  while (true) window.alert(1);', 'This loop does not end.'],
+  ])('is stopped while the page goes on: %s', async (_, statements, message) => {
+    const { page, demo, alert, result, replaceCode, context } = await openEditor();
+    await startWatchingPage(page);
+    await replaceCode(inDemo(statements));
+    await alert.getByText(message).waitFor();
+    expect(await readLongestSilence(page)).toBeLessThan(300);
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await result.getByRole('button').first().waitFor();
+    expect(await alert.textContent()).toBe('');
+    await context.close();
+  });
+
+  it('is not started again by itself after it took the frame with it', async () => {
+    const { page, demo, alert, code, replaceCode, context } = await openEditor();
+    await replaceCode(inDemo("  /^(a+)+$/.test('a'.repeat(40) + 'b');"));
+    await alert.getByText('did not answer').waitFor();
+    await page.reload();
+    await code.waitFor();
+    await demo
+      .getByText('The last time this code ran, it did not answer.')
+      .waitFor();
+    expect(await demo.locator('iframe').count()).toBe(0);
+    expect(await demo.locator('[data-edited-code]').textContent()).toContain(
+      '(a+)+',
+    );
+    await context.close();
+  });
+});
+
+/** Statements that try to get out; each gives true where it got something. */
+const ESCAPES: [name: string, attempt: string][] = [
+  ['local storage', "localStorage.setItem('a', '1'); return true;"],
+  ['session storage', "sessionStorage.setItem('a', '1'); return true;"],
+  ['cookies', "document.cookie = 'a=1'; return document.cookie !== '';"],
+  [
+    'databases',
+    "const request = indexedDB.open('a'); return await new Promise((done, fail) => { request.onsuccess = () => done(true); request.onerror = fail; });",
+  ],
+  ['caches', "await caches.open('a'); return true;"],
+  ['the page', 'return window.parent.document.title;'],
+  [
+    'the address of the page',
+    "window.top.location.href = 'about:blank'; await new Promise((done) => setTimeout(done, 300)); return false;",
+  ],
+  ['fetch', "return (await fetch('/')).ok;"],
+  [
+    'requests',
+    "const request = new XMLHttpRequest(); request.open('GET', '/'); return await new Promise((done, fail) => { request.onload = () => done(true); request.onerror = fail; request.send(); });",
+  ],
+  [
+    'sockets',
+    "const socket = new WebSocket(`ws://${location.host || '127.0.0.1'}/`); return await new Promise((done, fail) => { socket.onopen = () => done(true); socket.onerror = fail; });",
+  ],
+  ['peers', 'new RTCPeerConnection(); return true;'],
+  ['windows', "return window.open('about:blank') !== null;"],
+  ['workers', "return await navigator.serviceWorker.register('/sw.js');"],
+  [
+    'scripts',
+    "const script = document.createElement('script'); script.src = '/x.js'; return await new Promise((done, fail) => { script.onload = () => done(true); script.onerror = fail; document.head.append(script); });",
+  ],
+  [
+    'pictures',
+    "const image = new Image(); return await new Promise((done, fail) => { image.onload = () => done(true); image.onerror = fail; image.src = '/img/favicon.svg'; });",
+  ],
+  [
+    'frames within the frame',
+    "const inner = document.createElement('iframe'); inner.src = '/'; document.body.append(inner); await new Promise((done) => setTimeout(done, 300)); return inner.contentDocument !== null;",
+  ],
+];
+
+describe('an edited demo that tries to get out', () => {
+  it.each(ESCAPES)('is refused: %s', async (_, attempt) => {
+    const { page, result, replaceCode, context } = await openEditor();
+    const requests: string[] = [];
+    page.on('requestfinished', (request) => requests.push(request.url()));
+    await replaceCode(
+      inDemo(
+        `  const [outcome, setOutcome] = React.useState('trying');\n  React.useEffect(() => {\n    const attempt = async () => { ${attempt} };\n    attempt().then((got) => setOutcome(got ? 'got out' : 'refused'), () => setOutcome('refused'));\n  }, []);`,
+        'outcome',
+      ),
+    );
+    await result.getByText(/refused|got out/).waitFor();
+    expect(await result.locator('p').textContent()).toBe('refused');
+    expect(page.url()).toBe(`${stage.origin}${PAGES.button}`);
+    expect(context.pages()).toHaveLength(1);
+    expect(requests.filter((url) => !url.includes('/runner/packages/'))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('a'))).toBeNull();
+    await context.close();
+  });
+
+  it('is taken away when it leaves its frame', async () => {
+    const { demo, alert, replaceCode, context } = await openEditor();
+    await replaceCode(
+      inDemo(
+        "  React.useEffect(() => { window.location.href = 'data:text/html,elsewhere'; }, []);",
+      ),
+    );
+    await alert.getByText('The demo left its frame.').waitFor();
+    expect(await demo.locator('iframe').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is taken away when it floods the page with messages', async () => {
+    const { demo, alert, replaceCode, context } = await openEditor();
+    await replaceCode(
+      inDemo(
+        "  React.useEffect(() => {\n    for (let n = 0; n < 5000; n++) window.parent.postMessage({ type: 'resized', height: n }, '*');\n  }, []);",
+      ),
+    );
+    await alert.getByText('The demo sent too many messages.').waitFor();
+    expect(await demo.locator('iframe').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is not believed what it says', async () => {
+    const { page, demo, alert, replaceCode, result, context } = await openEditor();
+    await replaceCode(
+      inDemo(
+        "  React.useEffect(() => {\n    const messages = [null, 7, {}, { type: 'failed', run: 2 }, { type: 'failed', run: 99, failure: { name: 'E', message: 'forged' } }, { type: 'resized', height: '9px' }, { type: 'resized', height: 1e9 }, { type: 'ready', isolated: 'no' }];\n    messages.slice(0, 7).forEach((message) => window.parent.postMessage(message, '*'));\n  }, []);",
+      ),
+    );
+    await result.getByText('shown').waitFor();
+    // Another window on the page is not believed either.
+    await page.evaluate(() =>
+      window.postMessage({ type: 'resized', height: 900 }, '*'),
+    );
+    const box = await demo.locator('iframe').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(1200);
+    expect(await alert.textContent()).toBe('');
+    await context.close();
+  });
+});
+
+describe('what a reader has typed', () => {
+  const EDITED = inDemo('', "'Kept'");
+
+  async function expectRestored({ demo, result }: Editing) {
+    await result.getByText('Kept').waitFor();
+    expect(await demo.locator('[data-edited-code]').textContent()).toBe(EDITED);
+  }
+
+  it.each<[string, (page: Page) => Promise<Page>]>([
+    ['a reload', async (page) => (await page.reload(), page)],
+    [
+      'a link and Back',
+      async (page) => {
+        await page
+          .getByRole('navigation', { name: 'Material UI pages' })
+          .getByRole('link', { name: 'Installation', exact: true })
+          .click();
+        await page
+          .getByRole('heading', { level: 1, name: 'Installation' })
+          .waitFor();
+        await page.goBack();
+        return page;
+      },
+    ],
+    [
+      'a typed address and Back',
+      async (page) => {
+        await page.goto(`${stage.origin}${PAGES.installation}`);
+        await page.goBack();
+        return page;
+      },
+    ],
+    [
+      'the address typed again',
+      async (page) => (await page.goto(`${stage.origin}${PAGES.button}`), page),
+    ],
+    [
+      'a tab that is closed',
+      async (page) => {
+        const next = await page.context().newPage();
+        await page.close();
+        await next.goto(`${stage.origin}${PAGES.button}`);
+        return next;
+      },
+    ],
+    [
+      'a tab that crashes',
+      async (page) => {
+        const context = page.context();
+        const crashed = new Promise((resolve) => page.once('crash', resolve));
+        await page.goto('chrome://crash').catch(() => {});
+        await crashed;
+        const next = await context.newPage();
+        await next.goto(`${stage.origin}${PAGES.button}`);
+        return next;
+      },
+    ],
+  ])('is there again after %s', async (_, leave) => {
+    const { page, result, replaceCode, context } = await openEditor();
+    await replaceCode(EDITED);
+    await result.getByText('Kept').waitFor();
+    const next = await leave(page);
+    await waitUntilHydrated(next);
+    await expectRestored(findEditing(next));
+    await context.close();
+  });
+
+  it('is there again although the tab was closed before it ran', async () => {
+    const { page, replaceCode, context } = await openEditor();
+    await replaceCode(EDITED);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${stage.origin}${PAGES.button}`);
+    await expectRestored(findEditing(next));
+    await context.close();
+  });
+});
+
+describe('an edited demo follows the reader', () => {
+  it('into dark mode and from right to left', async () => {
+    const { page, result, context } = await openEditor({
+      system: 'dark',
+      localStorage: themeToStorage({ direction: 'rtl' }),
+    });
+    const root = result.locator('html');
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await root.getAttribute('dir')).toBe('rtl');
+    await page.getByRole('button', { name: 'Toggle color mode' }).click();
+    await result.locator('html[data-theme="light"]').waitFor();
+    await context.close();
+  });
+
+  it.each([
+    ['Joy UI', '/joy-ui/react-button/', '.MuiButton-root'],
+    ['Base UI', '/base-ui/react-button/', 'button'],
+    ['Data Grid', '/x/react-data-grid/', '[role="grid"]'],
+    ['Date and Time Pickers', '/x/react-date-pickers/', 'input, [role="grid"]'],
+    ['Charts', '/x/react-charts/', 'svg'],
+    ['MUI System', '/system/getting-started/the-sx-prop/', 'p, span, div > div'],
+  ])('to the demos of %s', async (_, pathname, shown) => {
+    const { result, alert, complaints, context } = await openEditor({}, pathname);
+    await result.locator(`#stage ${shown}`).first().waitFor();
+    expect(await alert.textContent()).toBe('');
+    expect(complaints.take()).toEqual([]);
+    await context.close();
+  });
+});
