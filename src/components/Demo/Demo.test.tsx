@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemoModels } from '../../../plugins/demos/types';
 import { renderInSite } from '../../../tests/setup/renderInSite';
@@ -37,52 +37,12 @@ async function renderDemo(props: Partial<DemoProps> = {}, path = '/') {
   return result;
 }
 
-const getToolbar = () => screen.getByRole('toolbar', { name: 'Demo actions' });
 const getCode = () => document.querySelector('[data-open]');
 
 beforeEach(() => {
   document.documentElement.dir = 'ltr';
   document.documentElement.setAttribute('data-code-variant', 'TS');
   codeVariantStore.set('TS');
-});
-
-it('names its actions in their order', async () => {
-  await renderDemo();
-  const buttons = within(getToolbar()).getAllByRole('button');
-  expect(buttons.map((button) => button.textContent || button.ariaLabel)).toEqual([
-    'Show code',
-    'Edit',
-    'Copy',
-    'Open in StackBlitz',
-    'Open in CodeSandbox',
-    'Download',
-    'Reset demo',
-    'Reset focus',
-    'Copy link',
-    'More actions',
-  ]);
-});
-
-it('is one tab stop, in which arrows follow what is seen', async () => {
-  const user = userEvent.setup();
-  await renderDemo();
-  const focus = () =>
-    document.activeElement?.getAttribute('aria-label') ??
-    document.activeElement?.textContent;
-  screen.getByRole('tab', { name: 'TypeScript' }).focus();
-  await user.tab();
-  expect(focus()).toBe('Show code');
-  await user.keyboard('{ArrowRight}');
-  expect(focus()).toBe('Edit');
-  await user.keyboard('{End}{ArrowLeft}');
-  expect(focus()).toBe('Copy link');
-  await user.tab({ shift: true });
-  expect(focus()).toBe('TypeScript');
-  await user.tab();
-  expect(focus()).toBe('Show code');
-  getToolbar().style.direction = 'rtl';
-  await user.keyboard('{ArrowLeft}');
-  expect(focus()).toBe('Edit');
 });
 
 it('shows and hides the code', async () => {

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DemoToolbar } from './DemoToolbar';
+
+const doNothing = () => {};
+
+function renderToolbar(props: { onEdit?: () => void; editing?: boolean } = {}) {
+  return render(
+    <DemoToolbar
+      name="ButtonSizes"
+      title="Button sizes"
+      library="system"
+      loadModels={() => Promise.resolve({ default: {} })}
+      codeId="code"
+      open={false}
+      getCode={() => null}
+      onToggle={doNothing}
+      onReset={doNothing}
+      onResetFocus={doNothing}
+      {...props}
+    />,
+  );
+}
+
+const getToolbar = () => screen.getByRole('toolbar', { name: 'Demo actions' });
+
+const listNames = () =>
+  within(getToolbar())
+    .getAllByRole('button')
+    .map((button) => button.textContent || button.getAttribute('aria-label'));
+
+const REST = [
+  'Copy',
+  'Open in StackBlitz',
+  'Open in CodeSandbox',
+  'Download',
+  'Reset demo',
+  'Reset focus',
+  'Copy link',
+  'More actions',
+];
+
+it('names its actions in their order', () => {
+  renderToolbar();
+  expect(listNames()).toEqual(['Show code', ...REST]);
+});
+
+it('offers to edit where that is possible', async () => {
+  const handleEdit = jest.fn();
+  renderToolbar({ onEdit: handleEdit, editing: true });
+  expect(listNames()).toEqual(['Show code', 'Edit', ...REST]);
+  const edit = screen.getByRole('button', { name: 'Edit', pressed: true });
+  await userEvent.click(edit);
+  expect(handleEdit).toHaveBeenCalledTimes(1);
+});
+
+it('is one tab stop, in which arrows follow what is seen', async () => {
+  const user = userEvent.setup();
+  renderToolbar();
+  const focus = () =>
+    document.activeElement?.getAttribute('aria-label') ??
+    document.activeElement?.textContent;
+  screen.getByRole('tab', { name: 'TypeScript' }).focus();
+  await user.tab();
+  expect(focus()).toBe('Show code');
+  await user.keyboard('{ArrowRight}');
+  expect(focus()).toBe('Copy');
+  await user.keyboard('{End}{ArrowLeft}');
+  expect(focus()).toBe('Copy link');
+  await user.tab({ shift: true });
+  expect(focus()).toBe('TypeScript');
+  await user.tab();
+  expect(focus()).toBe('Show code');
+  getToolbar().style.direction = 'rtl';
+  await user.keyboard('{ArrowLeft}');
+  expect(focus()).toBe('Copy');
+});
