@@ -50,7 +50,8 @@ function renderHeader(
   const inDocs = (element: ReactNode) => (
     <DocsVersionProvider version={{ pluginId: 'material-ui' } as never}>
       <DocsSidebarProvider
-        {...(sidebar ? { name: 'docs', items: sidebar as Sidebar } : {})}
+        name={sidebar ? 'docs' : undefined}
+        items={(sidebar ?? undefined) as Sidebar}
       >
         <DocProvider content={content as never}>{element}</DocProvider>
       </DocsSidebarProvider>
