@@ -7,7 +7,7 @@ it('draws an icon that the build has read, for the eye alone', () => {
   const icon = container.querySelector('svg');
   expect(icon).toHaveAttribute('aria-hidden', 'true');
   expect(icon).toHaveAttribute('viewBox', '0 0 24 24');
-  expect(icon).toHaveClass('icon', 'large', { exact: true });
+  expect(icon).toHaveClass('icon large', { exact: true });
   expect(icon?.querySelector('path')).not.toBeNull();
 });
 
