@@ -25,7 +25,7 @@ const DIFFERENCES: Record<FacetProduct, string> = {
   'material-ui':
     'Comes with a finished look, elevation and ripple included. Has the most components of the five; you change it through a theme.',
   'joy-ui':
-    'Gives nearly every component the same four variants: plain, outlined, soft and solid. All of its colours are CSS variables.',
+    'Gives most components the same four variants: plain, outlined, soft and solid. All of its colours are CSS variables.',
   'base-ui':
     'Brings behaviour and accessibility without a style sheet. State arrives as class names; the design is yours.',
   system:
