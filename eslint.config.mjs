@@ -301,7 +301,11 @@ export default tseslint.config(
       // A region that scrolls must be reachable by keyboard, or its end is out of reach.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
-        { tags: [], roles: ['group', 'region', 'tabpanel'], allowExpressionValues: true },
+        {
+          tags: [],
+          roles: ['group', 'region', 'tabpanel'],
+          allowExpressionValues: true,
+        },
       ],
       // Takes a tablist for a control; axe looks at what really gets focus.
       'jsx-a11y/interactive-supports-focus': 'off',

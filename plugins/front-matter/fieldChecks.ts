@@ -16,10 +16,13 @@ export function checkTextList(pattern: RegExp, noun: string): FieldCheck {
   return (value) => {
     const expected = `must be a list of ${noun}`;
     if (!Array.isArray(value) || value.length === 0) return expected;
-    const wrong = value.find((entry) => !isText(entry) || !pattern.test(entry));
+    const entries: unknown[] = value;
+    const wrong = entries.find((entry) => !isText(entry) || !pattern.test(entry));
     if (wrong !== undefined)
       return `${expected}, but holds ${JSON.stringify(wrong)}`;
-    const repeated = value.find((entry, index) => value.indexOf(entry) !== index);
+    const repeated = entries.find(
+      (entry, index) => entries.indexOf(entry) !== index,
+    );
     return repeated === undefined ? null : `holds ${JSON.stringify(repeated)} twice`;
   };
 }

@@ -1,10 +1,6 @@
 import { closest } from 'fastest-levenshtein';
-import type {
-  FieldLines,
-  FrontMatterProblem,
-  FrontMatterSchema,
-  FrontMatterSite,
-} from './types';
+import type { FieldLines, FrontMatterProblem } from '../shared/frontMatterTypes';
+import type { FrontMatterSchema, FrontMatterSite } from './types';
 
 /**
  * Lists what is wrong with the values of a front matter, ordered by line.

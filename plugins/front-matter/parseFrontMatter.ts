@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { extractFrontMatter } from './extractFrontMatter';
+import { extractFrontMatter } from '../shared/extractFrontMatter';
 import { findFieldProblems } from './findFieldProblems';
-import { parseYaml } from './parseYaml';
+import { parseYaml } from '../shared/parseYaml';
 import { fileToContentKind, SCHEMAS } from './schemas';
-import type { FieldLines, FrontMatterProblem, FrontMatterSite } from './types';
+import type { FieldLines, FrontMatterProblem } from '../shared/frontMatterTypes';
+import type { FrontMatterSite } from './types';
 
 type ParseFrontMatterParams = Parameters<ParseFrontMatter>[0];
 type ParseFrontMatterResult = Awaited<ReturnType<ParseFrontMatter>>;

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocSource } from '../../src/navigation/sources';
-import { extractFrontMatter } from '../front-matter/extractFrontMatter';
-import { parseYaml } from '../front-matter/parseYaml';
+import { extractFrontMatter } from '../shared/extractFrontMatter';
+import { parseYaml } from '../shared/parseYaml';
 
 const parsedByFile = new Map<string, { version: string; doc: Promise<DocSource> }>();
 

@@ -54,7 +54,9 @@ function CurrentProduct() {
   if (!instance) {
     return null;
   }
-  const product = PRODUCTS.find(({ id }) => id === pathToProduct(pathname).productId);
+  const product = PRODUCTS.find(
+    ({ id }) => id === pathToProduct(pathname).productId,
+  );
   const name = product?.name ?? products[instance]?.name;
   const version = product && versions[product.packageName];
   return (

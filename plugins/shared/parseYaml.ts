@@ -1,5 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { FieldLines, FrontMatterBlock, FrontMatterProblem } from './types';
+import type {
+  FieldLines,
+  FrontMatterBlock,
+  FrontMatterProblem,
+} from './frontMatterTypes';
 
 /** Parsed YAML of a front matter block with the lines of its top-level fields. */
 export interface ParsedYaml {

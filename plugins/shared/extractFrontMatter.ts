@@ -1,4 +1,4 @@
-import type { FrontMatterBlock } from './types';
+import type { FrontMatterBlock } from './frontMatterTypes';
 
 /**
  * Cuts the front matter out of a Markdown file, by the rule of the parser Docusaurus uses: it
