@@ -85,6 +85,7 @@ const config = {
     './plugins/page-index/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    './plugins/demo-runner/index.ts',
   ],
   themeConfig: {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },

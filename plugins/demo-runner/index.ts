@@ -14,6 +14,10 @@ export default function demoRunnerPlugin({
   baseUrl,
 }: LoadContext): Plugin<RunnerManifest> {
   const folder = path.join(generatedFilesDir, 'demo-runner', 'site');
+  // The bundler's own type leaves its server out.
+  const devServerSettings: object = {
+    devServer: { static: [{ directory: folder, publicPath: baseUrl }] },
+  };
   return {
     name: 'demo-runner',
     async loadContent() {
@@ -28,10 +32,7 @@ export default function demoRunnerPlugin({
     async contentLoaded({ content, actions }) {
       await actions.createData('manifest.json', JSON.stringify(content));
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : { devServer: { static: [{ directory: folder, publicPath: baseUrl }] } },
+    configureWebpack: (_config, isServer) => (isServer ? {} : devServerSettings),
     async postBuild({ outDir }) {
       await fs.cp(folder, outDir, { recursive: true });
     },

@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModels } from '../../../plugins/demos/types';
+import { useDemoEditor } from '../DemoEditor/useDemoEditor';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
@@ -70,7 +71,24 @@ export function Demo({
       section.current?.scrollIntoView();
     }, []),
   );
-  const reset = useCallback(() => setAttempt((count) => count + 1), []);
+  const { editor, editing, failed, toggle, forget } = useDemoEditor({
+    name,
+    label,
+    library,
+    loadModels,
+    area,
+  });
+  const restart = useCallback(() => setAttempt((count) => count + 1), []);
+  const handleReset = () => {
+    forget();
+    restart();
+  };
+  const handleToggle = () => {
+    if (editing) {
+      toggle();
+    }
+    setOpen(!(open || editing));
+  };
 
   return (
     <section
@@ -88,16 +106,20 @@ export function Demo({
         style={{ minHeight: iframe ? undefined : height }}
       >
         <div ref={area} className={styles.area} style={{ maxWidth }} tabIndex={-1}>
-          <DemoStage
-            key={attempt}
-            library={library}
-            load={load}
-            ownWindow={
-              iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null
-            }
-            again={attempt > 0}
-            onReset={reset}
-          />
+          {editor ? (
+            <editor.EditedStage key={editor.key} session={editor.session} />
+          ) : (
+            <DemoStage
+              key={attempt}
+              library={library}
+              load={load}
+              ownWindow={
+                iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null
+              }
+              again={attempt > 0}
+              onReset={restart}
+            />
+          )}
         </div>
       </div>
       {!hideToolbar && (
@@ -107,15 +129,31 @@ export function Demo({
           library={library}
           loadModels={loadModels}
           codeId={codeId}
-          open={open}
+          open={open || editing}
           getCode={getShownCode}
-          onToggle={() => setOpen((shown) => !shown)}
-          onReset={reset}
+          onToggle={handleToggle}
+          onReset={handleReset}
+          onEdit={toggle}
+          editing={editing}
           onResetFocus={() => area.current?.focus({ preventScroll: true })}
         />
       )}
+      {failed && (
+        <p role="alert" className={styles.problem}>
+          The editor could not be loaded. Try again when you are online.
+        </p>
+      )}
+      {editor && (
+        <editor.EditedCode
+          key={editor.key}
+          session={editor.session}
+          takesFocus={editor.takesFocus}
+        />
+      )}
       {!hideToolbar && (
-        <DemoCode id={codeId} name={name} open={open} loadModels={loadModels} />
+        <div hidden={editor !== null}>
+          <DemoCode id={codeId} name={name} open={open} loadModels={loadModels} />
+        </div>
       )}
     </section>
   );
@@ -125,6 +163,7 @@ export function Demo({
 function findShownCode(demo: HTMLElement | null): HTMLElement | null {
   const variant = document.documentElement.getAttribute('data-code-variant');
   return (
+    demo?.querySelector<HTMLElement>('[data-edited-code]') ??
     demo?.querySelector<HTMLElement>(`[data-variant="${variant}"] [data-whole]`) ??
     null
   );

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import { bundleGroup } from './bundleGroup';
+import { findDemoImports } from './findDemoImports';
+import { listPublicModules } from './listPublicModules';
+import { renderFrame } from './renderFrame';
+
+const SITE_DIR = process.cwd();
+
+/** Evaluates a bundle with a look-up of our own. */
+function evaluate(code: string, require: (name: string) => unknown) {
+  const exports = {} as { modules: Record<string, () => unknown> };
+  const run = vm.compileFunction(code, ['require', 'exports', 'module']) as (
+    ...args: unknown[]
+  ) => void;
+  run(require, exports, { exports });
+  return exports.modules;
+}
+
+const toSources = (...names: string[]) => new Map(names.map((name) => [name, name]));
+
+describe('bundleGroup', () => {
+  it('leaves other groups to the look-up and names what it takes of them', async () => {
+    const { code, imports } = await bundleGroup(
+      'material',
+      toSources('@mui/material/Box'),
+      SITE_DIR,
+    );
+    expect(imports).toContain('@mui/system');
+    expect(imports.filter((name) => name.startsWith('@mui/material'))).toEqual([]);
+    const asked: string[] = [];
+    const modules = evaluate(code, (name) => {
+      asked.push(name);
+      return { createBox: () => 'the box', default: {} };
+    });
+    expect(asked).toEqual([]);
+    expect(Object.keys(modules)).toEqual(['@mui/material/Box']);
+    expect(imports).toEqual(
+      expect.arrayContaining([...new Set(code.match(/(?<=require\(")[^"]+/g))]),
+    );
+  });
+
+  it('marks modules, so that both ways of importing find the default', async () => {
+    const { code } = await bundleGroup('system', toSources('clsx'), SITE_DIR);
+    const { clsx } = evaluate(code, () => ({}));
+    expect(clsx?.()).toMatchObject({ __esModule: true });
+    const { default: join } = clsx?.() as {
+      default: (...names: string[]) => string;
+    };
+    expect(join('a', 'b')).toBe('a b');
+  });
+
+  it('packs the React that speaks in words', async () => {
+    const { code } = await bundleGroup('react', toSources('react'), SITE_DIR);
+    expect(code).toContain('Invalid hook call');
+  });
+
+  it('names a module that is not there', async () => {
+    await expect(
+      bundleGroup('material', toSources('@mui/material/Nothing'), SITE_DIR),
+    ).rejects.toThrow('@mui/material/Nothing');
+  });
+});
+
+describe('listPublicModules', () => {
+  it('lists a package with its modules, without builds and types', async () => {
+    const modules = await listPublicModules('@mui/material', SITE_DIR);
+    expect(modules).toEqual(
+      expect.arrayContaining([
+        '@mui/material',
+        '@mui/material/Button',
+        '@mui/material/styles',
+      ]),
+    );
+    expect(
+      modules.filter((name) => /\/(?:node|umd|esm)$|Augmentation/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('lists the parts of React, and plugins', async () => {
+    expect(await listPublicModules('react-dom', SITE_DIR)).toContain(
+      'react-dom/client',
+    );
+    expect(await listPublicModules('dayjs', SITE_DIR)).toContain('dayjs/plugin/utc');
+  });
+
+  it('names a package that is not installed', async () => {
+    await expect(listPublicModules('left-pad', SITE_DIR)).rejects.toThrow(
+      'package "left-pad" is not installed',
+    );
+  });
+});
+
+describe('findDemoImports', () => {
+  it('finds the packages of demos, and no files beside them', async () => {
+    const imports = await findDemoImports(SITE_DIR);
+    expect(imports).toContain('@mui/material/Button');
+    expect(imports.filter((name) => name.startsWith('.'))).toEqual([]);
+    expect([...imports].sort()).toEqual(imports);
+  });
+});
+
+describe('renderFrame', () => {
+  it('holds one script, and the policy that allows just that', async () => {
+    const html = await renderFrame(SITE_DIR);
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64');
+    expect(html).toContain(`script-src 'sha256-${hash}' 'unsafe-eval'`);
+    expect(html).not.toMatch(/(?:src|href)="/);
+  });
+});

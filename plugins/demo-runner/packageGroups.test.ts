@@ -1,0 +1,36 @@
+import {
+  PACKAGE_GROUPS,
+  specifierToGroup,
+  specifierToPackage,
+} from './packageGroups';
+
+describe('specifierToPackage', () => {
+  it.each([
+    ['@mui/material/Button', '@mui/material'],
+    ['@mui/material', '@mui/material'],
+    ['dayjs/plugin/utc', 'dayjs'],
+    ['react', 'react'],
+  ])('%s → %s', (specifier, name) => {
+    expect(specifierToPackage(specifier)).toBe(name);
+  });
+});
+
+describe('specifierToGroup', () => {
+  it.each([
+    ['react/jsx-runtime', 'react'],
+    ['@emotion/styled', 'system'],
+    ['@mui/material/Button', 'material'],
+    ['@mui/joy', 'joy'],
+    ['@mui/x-data-grid/locales', 'data-grid'],
+    ['d3-scale', undefined],
+    ['react-router', undefined],
+    ['@mui/material-nextjs', undefined],
+  ])('%s → %s', (specifier, group) => {
+    expect(specifierToGroup(specifier)).toBe(group);
+  });
+
+  it('puts no package into two groups', () => {
+    const packages = Object.values(PACKAGE_GROUPS).flat();
+    expect(new Set(packages).size).toBe(packages.length);
+  });
+});

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { usePaletteMode } from '../../hooks/usePaletteMode';
+import { useThemeState } from '../../hooks/useThemeState';
+import type { EditSession } from './createEditSession';
+import { EditedStageMessage } from './EditedStageMessage';
+import { useEditState } from './useEditState';
+import styles from './DemoEditor.module.css';
+
+/** The running result of an edited demo, in a frame of its own. */
+export function EditedStage({ session }: { session: EditSession }) {
+  const host = useRef<HTMLDivElement>(null);
+  const { phase, failure, height } = useEditState(session);
+  const paletteMode = usePaletteMode();
+  const [state] = useThemeState();
+  const theme = useMemo(() => ({ ...state, paletteMode }), [state, paletteMode]);
+  const latestTheme = useRef(theme);
+
+  useEffect(() => {
+    latestTheme.current = theme;
+    session.applyTheme(theme);
+  }, [session, theme]);
+
+  useEffect(
+    () =>
+      host.current ? session.attach(host.current, latestTheme.current) : undefined,
+    [session],
+  );
+
+  return (
+    <div className={styles.stage} data-edited-stage={phase}>
+      <div
+        ref={host}
+        className={styles.host}
+        style={{ height }}
+        aria-busy={phase === 'starting'}
+      />
+      <EditedStageMessage phase={phase} failure={failure} onRun={session.run} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  showPanel,
+  type Panel,
+} from '@codemirror/view';
+import { codeEditorTheme } from './codeEditorTheme';
+import { failingLine, setFailingLine } from './failingLine';
+
+const HINT_ID = 'keys';
+
+/** Source: reliability, R46. */
+const HINT =
+  'Tab leaves the editor. Ctrl+M (Shift+Option+M on a Mac) makes Tab indent, and Escape before Tab leaves then.';
+
+interface CodeEditorOptions {
+  host: HTMLElement;
+  /** File name with ending. */
+  fileName: string;
+  code: string;
+  onChange: (code: string) => void;
+}
+
+/** An editor on the page. */
+export interface CodeEditor {
+  focus: () => void;
+  /** Replaces the whole text, if it is another one. */
+  setCode: (code: string) => void;
+  markLine: (line: number | null) => void;
+  remove: () => void;
+}
+
+function createHint(): Panel {
+  const dom = document.createElement('div');
+  dom.id = HINT_ID;
+  dom.textContent = HINT;
+  return { dom };
+}
+
+/**
+ * Creates a code editor in a shadow tree of the element: there its style sheets are
+ * constructed ones, which a strict policy of the page allows, and the page's own styles
+ * stay out.
+ */
+export function createCodeEditor({
+  host,
+  fileName,
+  code,
+  onChange,
+}: CodeEditorOptions): CodeEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: code,
+      extensions: [
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        highlightActiveLine(),
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
+        javascript({ jsx: true, typescript: /\.tsx?$/.test(fileName) }),
+        EditorState.tabSize.of(2),
+        EditorView.contentAttributes.of({
+          'aria-label': `Code of ${fileName}`,
+          'aria-describedby': HINT_ID,
+          dir: 'ltr',
+        }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) {
+            onChange(state.doc.toString());
+          }
+        }),
+        showPanel.of(createHint),
+        failingLine,
+        codeEditorTheme,
+      ],
+    }),
+  });
+  view.setTabFocusMode(true);
+  // Keys without modifiers are text here, and no shortcut of the page.
+  const keepKey = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.stopPropagation();
+    }
+  };
+  host.addEventListener('keydown', keepKey);
+  return {
+    focus: () => view.focus(),
+    setCode(next) {
+      if (next !== view.state.doc.toString()) {
+        view.dispatch({
+          changes: { from: 0, to: view.state.doc.length, insert: next },
+        });
+      }
+    },
+    markLine: (line) => view.dispatch({ effects: setFailingLine.of(line) }),
+    remove() {
+      host.removeEventListener('keydown', keepKey);
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { Draft } from '../../lib/drafts';
+import type { ThemeState } from '../../lib/themeState';
+import type { DemoLibrary } from '../Demo/DemoLibrary';
+import {
+  compileDemo,
+  CompileError,
+  findSyntaxErrorLine,
+  type CompiledDemo,
+  type EditedFile,
+} from './compileDemo';
+import { createRunnerFrame, type RunnerFrame } from './createRunnerFrame';
+import type { DemoFailure } from './runnerProtocol';
+
+/** What an editor shows at the moment. */
+export interface EditState {
+  code: string;
+  /** `waiting`: the code is not run before the reader says so. */
+  phase: 'starting' | 'running' | 'stopped' | 'waiting';
+  failure: DemoFailure | null;
+  /** Height of the frame, in pixels. */
+  height: number;
+  /** Grows when the code was replaced from outside the editor. */
+  revision: number;
+}
+
+export interface EditSessionOptions {
+  /** The demo as it is published. */
+  file: EditedFile;
+  /** Files the demo imports from beside itself. */
+  otherFiles: readonly EditedFile[];
+  library: DemoLibrary;
+  title: string;
+  baseUrl: string;
+  /** What the reader has left, if anything. */
+  draft: Draft | null;
+  /** Keeps the reader's code; null forgets it. */
+  saveDraft: (draft: Pick<Draft, 'code' | 'unproven'> | null) => void;
+  /** Height to start with, in pixels. */
+  height: number;
+}
+
+/** A demo while it is edited, in the shape that `useSyncExternalStore` takes. */
+export interface EditSession {
+  file: EditedFile;
+  get: () => EditState;
+  subscribe: (listener: () => void) => () => void;
+  setCode: (code: string) => void;
+  /** Back to the demo as it is published; the draft is forgotten. */
+  reset: () => void;
+  /** Runs the code as it is, in a new frame if the last one was taken away. */
+  run: () => void;
+  applyTheme: (theme: ThemeState) => void;
+  /** Puts the running demo into an element, until the returned function is called. */
+  attach: (host: HTMLElement, theme: ThemeState) => () => void;
+}
+
+/** Rest after the last key before the code is run, in milliseconds. */
+const DEBOUNCE_MS = 300;
+
+/**
+ * Creates the session of one file of a demo: it keeps the code, saves it with every
+ * change, and runs it after a short rest.
+ */
+export function createEditSession(options: EditSessionOptions): EditSession {
+  const { file, otherFiles, draft, saveDraft } = options;
+  const listeners = new Set<() => void>();
+  let host: HTMLElement | null = null;
+  let theme: ThemeState | null = null;
+  let frame: RunnerFrame | null = null;
+  let timer: number | undefined;
+  let state: EditState = {
+    code: draft?.code ?? file.source,
+    // It was started and never seen to end well: perhaps it took the page with it.
+    phase: draft?.unproven ? 'waiting' : 'starting',
+    failure: null,
+    height: options.height,
+    revision: 0,
+  };
+
+  function update(change: Partial<EditState>): void {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  function save(unproven: boolean): void {
+    const { code } = state;
+    saveDraft(
+      code === file.source ? null : { code, ...(unproven ? { unproven } : {}) },
+    );
+  }
+
+  /** Whoever can leave the page was not held up by the code. */
+  function clearDoubt(): void {
+    if (state.phase === 'starting') {
+      save(false);
+    }
+  }
+
+  function removeFrame(): void {
+    frame?.remove();
+    frame = null;
+  }
+
+  function openFrame(element: HTMLElement): RunnerFrame {
+    return createRunnerFrame({
+      ...options,
+      host: element,
+      onRendered() {
+        save(false);
+        update({ phase: 'running' });
+      },
+      onFailure(failure) {
+        save(false);
+        update({ phase: 'running', failure: addLine(failure) });
+      },
+      onStop(failure) {
+        frame = null;
+        save(failure.name !== 'EndlessCodeError');
+        update({ phase: 'stopped', failure });
+      },
+      onHeight: (height) => update({ height }),
+    });
+  }
+
+  /** Not every browser says where code does not parse. */
+  function addLine(failure: DemoFailure): DemoFailure {
+    const line =
+      failure.place === null && failure.name === 'SyntaxError'
+        ? findSyntaxErrorLine(state.code)
+        : null;
+    return line === null
+      ? failure
+      : { ...failure, place: { file: file.name, line } };
+  }
+
+  function compile(): CompiledDemo | null {
+    try {
+      return compileDemo([{ ...file, source: state.code }, ...otherFiles]);
+    } catch (error) {
+      if (!(error instanceof CompileError)) {
+        throw error;
+      }
+      update({ phase: 'running', failure: error.failure });
+      return null;
+    }
+  }
+
+  function run(): void {
+    window.clearTimeout(timer);
+    const demo = compile();
+    if (!demo || !host || !theme) {
+      return;
+    }
+    frame ??= openFrame(host);
+    save(true);
+    update({ phase: 'starting', failure: null });
+    void frame.run(demo, theme);
+  }
+
+  return {
+    file,
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setCode(code) {
+      if (code === state.code) {
+        return;
+      }
+      update({ code });
+      save(false);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(run, DEBOUNCE_MS);
+    },
+    reset() {
+      update({ code: file.source, failure: null, revision: state.revision + 1 });
+      save(false);
+      run();
+    },
+    run,
+    applyTheme(next) {
+      theme = next;
+      frame?.applyTheme(next);
+    },
+    attach(element, startTheme) {
+      host = element;
+      theme = startTheme;
+      if (state.phase !== 'waiting') {
+        run();
+      }
+      window.addEventListener('pagehide', clearDoubt);
+      return () => {
+        window.removeEventListener('pagehide', clearDoubt);
+        window.clearTimeout(timer);
+        clearDoubt();
+        removeFrame();
+        host = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import manifest from '@generated/demo-runner/default/manifest.json';
+import type { ThemeState } from '../../lib/themeState';
+import type { DemoLibrary } from '../Demo/DemoLibrary';
+import { choosePackages } from './choosePackages';
+import type { CompiledDemo } from './compileDemo';
+import { createHeartbeat } from './createHeartbeat';
+import { loadPackages } from './loadPackages';
+import {
+  createFloodGate,
+  parseRunnerMessage,
+  type DemoFailure,
+  type MessageFromRunner,
+  type MessageToRunner,
+} from './runnerProtocol';
+
+/** What a frame reports to its editor. */
+export interface RunnerFrameReports {
+  onRendered: () => void;
+  /** The demo threw; what it shows besides goes on. */
+  onFailure: (failure: DemoFailure) => void;
+  /** The frame had to be taken away. */
+  onStop: (failure: DemoFailure) => void;
+  onHeight: (height: number) => void;
+}
+
+export interface RunnerFrameOptions extends RunnerFrameReports {
+  /** Element the frame is put into. */
+  host: HTMLElement;
+  library: DemoLibrary;
+  /** Accessible name of the frame. */
+  title: string;
+  /** Path of the portal, with slashes. */
+  baseUrl: string;
+}
+
+/** A frame that runs one demo after another, until it is taken away. */
+export interface RunnerFrame {
+  run(demo: CompiledDemo, theme: ThemeState): Promise<void>;
+  applyTheme(theme: ThemeState): void;
+  remove(): void;
+}
+
+/** Time for the frame to load, in milliseconds, before it counts as missing. */
+const START_MS = 20_000;
+
+const describeStop = (message: string): DemoFailure => ({
+  name: 'Stopped',
+  message,
+  place: null,
+});
+
+function createElement({ title, baseUrl }: RunnerFrameOptions): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  element.title = title;
+  // The host says the same by header; here it holds on hosts that do not.
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.setAttribute('referrerpolicy', 'no-referrer');
+  element.src = `${baseUrl}${manifest.frame}`;
+  return element;
+}
+
+/**
+ * Opens a frame for edited code. The code runs without origin, storage or network, and
+ * the page believes nothing it says but the shape of its messages.
+ *
+ * Source: reliability, R41 to R44.
+ */
+export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
+  const { host, library, baseUrl, onRendered, onFailure, onStop, onHeight } =
+    options;
+  const element = createElement(options);
+  const isFlood = createFloodGate(() => performance.now());
+  const loaded = new Set<string>();
+  const heartbeat = createHeartbeat({
+    ask: () => post({ type: 'ping' }),
+    onSilence: () => stop('The demo did not answer for a second.'),
+  });
+  let run = 0;
+  let loads = 0;
+  let resolveReady = () => {};
+  let resolvePrepared = () => {};
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
+  });
+  const startTimer = window.setTimeout(
+    () => stop('The frame for edited demos did not load.'),
+    START_MS,
+  );
+
+  function post(message: MessageToRunner): void {
+    // A document without origin can only be addressed by its window.
+    element.contentWindow?.postMessage(message, '*');
+  }
+
+  function remove(): void {
+    window.clearTimeout(startTimer);
+    window.removeEventListener('message', handleMessage);
+    heartbeat.stop();
+    element.remove();
+  }
+
+  function stop(message: string): void {
+    remove();
+    onStop(describeStop(message));
+  }
+
+  function handleFailure({ failure }: MessageFromRunner & { type: 'failed' }): void {
+    if (failure.name === 'EndlessCodeError') {
+      // Timers and effects of the demo would start it again.
+      remove();
+      onStop(failure);
+    } else {
+      onFailure(failure);
+    }
+  }
+
+  function handleMessage({ source, data }: MessageEvent<unknown>): void {
+    if (source !== element.contentWindow) {
+      return;
+    }
+    if (isFlood()) {
+      stop('The demo sent too many messages.');
+      return;
+    }
+    const message = parseRunnerMessage(data);
+    switch (message?.type) {
+      case 'ready':
+        window.clearTimeout(startTimer);
+        if (message.isolated) {
+          resolveReady();
+        } else {
+          stop('This browser does not isolate the frame for edited demos.');
+        }
+        break;
+      case 'prepared':
+        resolvePrepared();
+        break;
+      case 'alive':
+        heartbeat.note();
+        break;
+      case 'resized':
+        onHeight(message.height);
+        break;
+      case 'rendered':
+        if (message.run === run) onRendered();
+        break;
+      case 'failed':
+        if (message.run === run) handleFailure(message);
+        break;
+    }
+  }
+
+  function handleLoad(): void {
+    loads += 1;
+    if (loads > 1) {
+      stop('The demo left its frame.');
+    }
+  }
+
+  async function prepare({ requires }: CompiledDemo): Promise<void> {
+    const names = choosePackages(manifest, requires, library).filter(
+      (name) => !loaded.has(name),
+    );
+    const [groups] = await Promise.all([loadPackages(names, baseUrl), ready]);
+    names.forEach((name) => loaded.add(name));
+    const prepared = new Promise<void>((resolve) => {
+      resolvePrepared = resolve;
+    });
+    post({ type: 'prepare', groups, modules: requires });
+    await prepared;
+  }
+
+  window.addEventListener('message', handleMessage);
+  element.addEventListener('load', handleLoad);
+  host.append(element);
+
+  return {
+    async run(demo, theme) {
+      run += 1;
+      const number = run;
+      // What starts is known code of the packages, which may take its time.
+      heartbeat.stop();
+      try {
+        await prepare(demo);
+      } catch (error) {
+        stop(`The packages did not load: ${(error as Error).message}.`);
+        return;
+      }
+      if (number === run && element.isConnected) {
+        post({ type: 'run', run, modules: demo.modules, theme });
+        heartbeat.start();
+      }
+    },
+    applyTheme: (theme) => post({ type: 'theme', theme }),
+    remove,
+  };
+}
