@@ -16,6 +16,7 @@ import {
   fileToContentType,
   isCompressible,
   pathToCacheControl,
+  pathToSecurityHeaders,
   type Encoding,
 } from './siteHeaders.mts';
 
@@ -44,11 +45,6 @@ const COMPRESSORS: Record<Encoding, (contents: Buffer) => Promise<Buffer>> = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     }),
   gzip: (contents) => promisify(gzip)(contents, { level: 9 }),
-};
-
-const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
 /** Compresses files, each state of a file once. */
@@ -95,11 +91,10 @@ export async function createSiteServer({
       ? chooseEncoding(request.headers['accept-encoding'])
       : null;
     const etag = `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`;
+    const sitePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
     const headers: OutgoingHttpHeaders = {
-      ...SECURITY_HEADERS,
-      'Cache-Control': pathToCacheControl(
-        `/${path.relative(root, file).split(path.sep).join('/')}`,
-      ),
+      ...pathToSecurityHeaders(sitePath),
+      'Cache-Control': pathToCacheControl(sitePath),
       'Content-Type': fileToContentType(file),
       ETag: etag,
       ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
@@ -131,7 +126,7 @@ export async function createSiteServer({
   ): void {
     response
       .writeHead(status, {
-        ...SECURITY_HEADERS,
+        ...pathToSecurityHeaders('/'),
         'Cache-Control': 'no-cache',
         'Content-Type': 'text/plain; charset=utf-8',
         ...headers,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { RUNNER_HEADER_POLICY } from '../../plugins/demo-runner/runnerPolicy.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -21,8 +22,8 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The bundler writes a hash of the contents into these names: `main.0a1b2c3d.js`. */
-const HASHED_ASSET = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+/** Names with a hash of the contents in them: `main.0a1b2c3d.js`. */
+const HASHED_ASSET = /^\/(?:assets|runner\/packages)\/.*[.-][0-9a-f]{8,}\.\w+$/;
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
@@ -42,6 +43,24 @@ export function pathToCacheControl(pathname: string): string {
   return /\.(?:avif|gif|ico|jpg|png|svg|webp|woff2)$/.test(pathname)
     ? `public, max-age=${DAY_SECONDS}`
     : 'no-cache';
+}
+
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * Headers that protect readers. The document of edited demos is cut off from everything.
+ *
+ * @param pathname of the file below the site's root, with leading slash
+ * @example pathToSecurityHeaders('/runner/frame.html')['Content-Security-Policy']
+ * // → 'sandbox allow-scripts; default-src …'
+ */
+export function pathToSecurityHeaders(pathname: string): Record<string, string> {
+  return pathname.startsWith('/runner/')
+    ? { ...SECURITY_HEADERS, 'Content-Security-Policy': RUNNER_HEADER_POLICY }
+    : SECURITY_HEADERS;
 }
 
 /**
