@@ -83,6 +83,7 @@ const config = {
     './plugins/rtl-styles/index.ts',
     './plugins/shell-icons/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/link-check/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     './plugins/demo-runner/index.ts',

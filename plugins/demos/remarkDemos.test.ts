@@ -68,15 +68,13 @@ it('adds the library and the two loaders to every demo', () => {
       maxWidth: '300',
       library: 'joy-ui',
       load: '() => import("./ButtonSizes.tsx")',
-      loadModels:
-        '() => import("./ButtonSizes.tsx?demo-models=ButtonSizes,ButtonLinks")',
+      loadModels: 'loadDemoModels',
     },
     {
       name: 'ButtonLinks',
       library: 'joy-ui',
       load: '() => import("./ButtonLinks.tsx")',
-      loadModels:
-        '() => import("./ButtonSizes.tsx?demo-models=ButtonSizes,ButtonLinks")',
+      loadModels: 'loadDemoModels',
     },
   ]);
 });

@@ -3,7 +3,9 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import {
+  createIdentifierAttribute,
   createImportAttribute,
+  createImportConstant,
   createTextAttribute,
   formatPlace,
   readTextAttribute,
@@ -12,6 +14,9 @@ import {
 import { checkDemoOptions } from './checkDemoOptions';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
 import { resolveDemo } from './resolveDemo';
+
+/** Name in the compiled page of what loads the code of its demos. */
+const LOAD_MODELS = 'loadDemoModels';
 
 /**
  * Connects `<Demo name="X" />` in a page with `X.tsx` beside it: the component and the
@@ -25,11 +30,16 @@ export function remarkDemos() {
     const demos = findDemos(tree, file);
     const query = `${DEMO_MODELS_QUERY}=${demos.map(({ name }) => name).join(',')}`;
     const library = pagePathToLibrary(file.path);
+    const [first] = demos;
+    if (first) {
+      const specifier = `./${first.name}.tsx?${query}`;
+      tree.children.unshift(createImportConstant(LOAD_MODELS, specifier) as never);
+    }
     for (const { element, name } of demos) {
       element.attributes.push(
         createTextAttribute('library', library),
         createImportAttribute('load', `./${name}.tsx`),
-        createImportAttribute('loadModels', `./${demos[0]?.name}.tsx?${query}`),
+        createIdentifierAttribute('loadModels', LOAD_MODELS),
       );
     }
   };

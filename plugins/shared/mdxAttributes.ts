@@ -21,41 +21,90 @@ export function createTextAttribute(name: string, value: string): MdxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `name={() => import('specifier')}`, so that the bundler makes a chunk of it. */
-export function createImportAttribute(
+/** An expression of a JSX attribute, with the syntax tree that MDX compiles. */
+function createExpressionAttribute(
   name: string,
-  specifier: string,
+  value: string,
+  expression: object,
 ): MdxAttribute {
-  const source = {
-    type: 'Literal',
-    value: specifier,
-    raw: JSON.stringify(specifier),
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value,
+      data: {
+        estree: createProgram([{ type: 'ExpressionStatement', expression }]),
+      },
+    },
   };
-  const expression = {
+}
+
+function createProgram(body: object[]) {
+  return { type: 'Program', sourceType: 'module', comments: [], body };
+}
+
+function createImportFunction(specifier: string) {
+  const raw = JSON.stringify(specifier);
+  return {
     type: 'ArrowFunctionExpression',
     id: null,
     params: [],
     expression: true,
     generator: false,
     async: false,
-    body: { type: 'ImportExpression', source, options: null },
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `() => import(${source.raw})`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
-      },
+    body: {
+      type: 'ImportExpression',
+      source: { type: 'Literal', value: specifier, raw },
+      options: null,
     },
   };
+}
+
+/** `name={() => import('specifier')}`, so that the bundler makes a chunk of it. */
+export function createImportAttribute(
+  name: string,
+  specifier: string,
+): MdxAttribute {
+  return createExpressionAttribute(
+    name,
+    `() => import(${JSON.stringify(specifier)})`,
+    createImportFunction(specifier),
+  );
+}
+
+/** `name={identifier}` */
+export function createIdentifierAttribute(
+  name: string,
+  identifier: string,
+): MdxAttribute {
+  return createExpressionAttribute(name, identifier, {
+    type: 'Identifier',
+    name: identifier,
+  });
+}
+
+/**
+ * `const name = () => import('specifier');` at the top of a page. Bundlers make a chunk
+ * for each place that imports, so what is used often is written once.
+ */
+export function createImportConstant(name: string, specifier: string): Node {
+  const declaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: { type: 'Identifier', name },
+        init: createImportFunction(specifier),
+      },
+    ],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `const ${name} = () => import(${JSON.stringify(specifier)});`,
+    data: { estree: createProgram([declaration]) },
+  } as Node;
 }
 
 /** The string value of an attribute, or `undefined` if it is absent or computed. */

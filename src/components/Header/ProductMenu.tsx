@@ -38,26 +38,23 @@ export function ProductMenu() {
               {label}
             </div>
             {PRODUCTS.filter(({ href }) => isMember(href)).map((product) => (
-              <Link
-                key={product.id}
-                to={product.href}
-                role="menuitem"
-                className={styles.item}
-                aria-labelledby={`product-${product.id}`}
-                aria-describedby={`product-${product.id}-purpose`}
-                data-product={product.id}
-                onClick={() => menu.current?.hidePopover()}
-              >
-                <span id={`product-${product.id}`} className={styles.name}>
+              <div key={product.id} className={styles.item}>
+                <Link
+                  to={product.href}
+                  role="menuitem"
+                  className={styles.name}
+                  aria-describedby={`product-${product.id}-purpose`}
+                  onClick={() => menu.current?.hidePopover()}
+                >
                   {product.name}
-                </span>
+                </Link>
                 <span
                   id={`product-${product.id}-purpose`}
                   className={styles.purpose}
                 >
                   {product.purpose}
                 </span>
-              </Link>
+              </div>
             ))}
           </div>
         ))}

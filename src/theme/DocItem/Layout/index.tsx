@@ -18,7 +18,7 @@ export default function DocItemLayout({ children }: Props) {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const { editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
   return (
-    <div className={styles.columns}>
+    <div className={hasContents ? styles.columns : undefined}>
       <div className={styles.article}>
         <article>
           <ArticleHeader />

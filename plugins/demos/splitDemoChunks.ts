@@ -1,0 +1,35 @@
+/** Packages every demo needs, whatever it shows. */
+const ENGINE =
+  /[\\/]node_modules[\\/](?:@emotion|stylis|cssjanus|@mui[\\/](?:system|styled-engine|private-theming|utils|types))[\\/]/;
+
+/** Everything a demo may import beyond that. */
+const LIBRARIES =
+  /[\\/]node_modules[\\/](?:@mui|@popperjs|@react-spring|d3-[\w-]+|dayjs|react-transition-group|reselect)[\\/]/;
+
+/** What pages share: all but demos, their code and the packages of demos. */
+const SHELL =
+  /^(?!.*[\\/](?:docs[\\/].*\.tsx?$|node_modules[\\/](?:@emotion|stylis|cssjanus|@mui|@popperjs|@react-spring|d3-[\w-]+|dayjs|react-transition-group|reselect)[\\/]))/;
+
+/**
+ * How the code of demos is cut into chunks. Docusaurus has one rule, a `common` chunk of
+ * what half of the pages use; many demos on few pages would put the libraries into it,
+ * and so into every page, and give each demo a copy of the rest.
+ */
+export const DEMO_CHUNKS = {
+  common: { test: SHELL },
+  demoEngine: {
+    test: ENGINE,
+    name: 'demo-engine',
+    chunks: 'async',
+    priority: 60,
+    enforce: true,
+  },
+  demoLibraries: {
+    test: LIBRARIES,
+    chunks: 'async',
+    minChunks: 2,
+    minSize: 20_000,
+    priority: 50,
+    reuseExistingChunk: true,
+  },
+} as const;

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { extractLinks } from './extractLinks';
+
+describe('extractLinks', () => {
+  it.each([
+    ['See [Usage](/material-ui/usage/).', '/material-ui/usage/'],
+    ['[Sizes](#sizes)', '#sizes'],
+    ['[A](</a/>)', '/a/'],
+    ['[A](/a/?b=1#c "Title")', '/a/?b=1#c'],
+    ['<Link to="/a/">A</Link>', '/a/'],
+    ["<a href='/a/#b'>A</a>", '/a/#b'],
+    ['[a]: /a/', '/a/'],
+    ['![Picture](/img/a.png)', '/img/a.png'],
+  ])('%s', (source, href) => {
+    expect(extractLinks(source)).toEqual([{ href, line: 1 }]);
+  });
+
+  it.each([
+    '[A](https://example.org/a/)',
+    '[A](//example.org/a/)',
+    '[A](mailto:a@example.org)',
+    '[A](./b.mdx)',
+    '`[A](/a/)`',
+    '``[A](/a/) ` ``',
+    '```md\n[A](/a/)\n```',
+    '~~~\n```\n[A](/a/)\n~~~',
+    'A path /a/ in the text.',
+  ])('passes over %j', (source) => {
+    expect(extractLinks(source)).toEqual([]);
+  });
+
+  it('says the line, also after code', () => {
+    expect(extractLinks('# A\n\n```tsx\nx\n```\n\n[A](/a/) and [B](/b/)')).toEqual([
+      { href: '/a/', line: 7 },
+      { href: '/b/', line: 7 },
+    ]);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (source) => {
+        expect(Array.isArray(extractLinks(source))).toBe(true);
+      }),
+    );
+  });
+});
