@@ -205,7 +205,7 @@ async function takeFirstFrame(
 function takePicture(page: Page, demosMayDiffer: boolean): Promise<Buffer> {
   return page.screenshot({
     animations: 'disabled',
-    mask: demosMayDiffer ? [page.locator('[data-demo-stage]')] : [],
+    mask: demosMayDiffer ? [page.locator(':has(> [data-demo-stage])')] : [],
   });
 }
 

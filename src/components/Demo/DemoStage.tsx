@@ -63,7 +63,12 @@ export function DemoStage({
       const frame =
         title === undefined || height === undefined ? null : { title, height };
       loadDemo(library, load, frame).then(
-        ({ default: Component }) => current && setLive(() => Component),
+        ({ default: Component }) => {
+          if (current) {
+            keepRoom(element);
+            setLive(() => Component);
+          }
+        },
         (reason: Error) => current && setError(reason),
       );
     };
@@ -114,6 +119,17 @@ export function DemoStage({
       )}
     </div>
   );
+}
+
+/**
+ * With another density or spacing than the static HTML was made with, the demo may be
+ * smaller when it comes alive: it keeps the room it had, or the text below would move.
+ */
+function keepRoom(stage: HTMLElement): void {
+  if (document.documentElement.hasAttribute('data-theme-changed')) {
+    const { height } = stage.getBoundingClientRect();
+    stage.style.minHeight = `${height}px`;
+  }
 }
 
 function DemoFailure({ error, onReset }: { error: Error; onReset: () => void }) {
