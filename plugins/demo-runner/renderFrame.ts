@@ -7,9 +7,14 @@ import { createFramePolicy } from './runnerPolicy';
 /** Script of the frame, below the site's folder. It belongs to the browser's rooms. */
 const ENTRY = 'src/components/DemoEditor/runner/main.ts';
 
-/** As in the stage of a page: the library's look alone, on a see-through ground. */
+/**
+ * As in the stage of a page: the library's look alone, on a see-through ground. It is
+ * see-through only where the colour scheme is that of the frame around it, so until the
+ * reader's mode is known it follows that one.
+ */
 const STYLES = `
-:root { color-scheme: light; }
+:root { color-scheme: light dark; }
+:root[data-theme='light'] { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }
 html, body { margin: 0; background: transparent; }
 [data-demo-stage] { padding: 16px; color: CanvasText; font: 400 1rem / 1.5 Roboto, Helvetica, Arial, sans-serif; }
@@ -44,7 +49,7 @@ export async function renderFrame(siteDir: string): Promise<string> {
   const script = await bundleScript(siteDir);
   const hash = createHash('sha256').update(script).digest('base64');
   return `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${createFramePolicy(`sha256-${hash}`)}">

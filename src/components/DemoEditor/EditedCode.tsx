@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createCodeEditor, type CodeEditor } from './createCodeEditor';
+import { createCodeEditor, KEYS_HINT, type CodeEditor } from './createCodeEditor';
 import type { EditSession } from './createEditSession';
 import { useEditState } from './useEditState';
 import styles from './DemoEditor.module.css';
@@ -48,7 +48,8 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
       <p className={styles.status}>
         {code === session.file.source
           ? 'Changes run as you type and stay in this browser.'
-          : 'Edited. “Reset demo” brings the original back.'}
+          : 'Edited. “Reset demo” brings the original back.'}{' '}
+        {KEYS_HINT}
       </p>
       <div ref={host} dir="ltr" />
       <pre hidden data-edited-code>

@@ -26,12 +26,14 @@ export function EditedStage({ session }: { session: EditSession }) {
     [session],
   );
 
+  const hasFrame = phase === 'starting' || phase === 'running';
+
   return (
     <div className={styles.stage} data-edited-stage={phase}>
       <div
         ref={host}
         className={styles.host}
-        style={{ height }}
+        style={{ height: hasFrame ? height : 0 }}
         aria-busy={phase === 'starting'}
       />
       <EditedStageMessage phase={phase} failure={failure} onRun={session.run} />

@@ -56,15 +56,6 @@ const VIEW_THEME = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--code-deleted) 16%, transparent)',
     boxShadow: 'inset 3px 0 var(--code-deleted)',
   },
-  '.cm-panels': {
-    backgroundColor: 'var(--portal-surface)',
-    color: 'var(--portal-text-secondary)',
-    borderColor: 'var(--portal-line) !important',
-    fontFamily: 'var(--portal-font-sans)',
-    fontSize: '0.8125rem',
-    lineHeight: '20px',
-    padding: '6px 16px',
-  },
 });
 
 /** How the code editor looks, in both modes. */

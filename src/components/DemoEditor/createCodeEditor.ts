@@ -13,17 +13,15 @@ import {
   EditorView,
   highlightActiveLine,
   keymap,
-  showPanel,
-  type Panel,
 } from '@codemirror/view';
 import { codeEditorTheme } from './codeEditorTheme';
 import { failingLine, setFailingLine } from './failingLine';
 
 const HINT_ID = 'keys';
 
-/** Source: reliability, R46. */
-const HINT =
-  'Tab leaves the editor. Ctrl+M (Shift+Option+M on a Mac) makes Tab indent, and Escape before Tab leaves then.';
+/** How to leave the editor by keyboard. Source: reliability, R46. */
+export const KEYS_HINT =
+  'Tab leaves the editor. After Ctrl+M (Shift+Option+M on a Mac) it indents, and Escape before it leaves.';
 
 interface CodeEditorOptions {
   host: HTMLElement;
@@ -42,11 +40,13 @@ export interface CodeEditor {
   remove: () => void;
 }
 
-function createHint(): Panel {
-  const dom = document.createElement('div');
-  dom.id = HINT_ID;
-  dom.textContent = HINT;
-  return { dom };
+/** The hint for assistive technology; it must be in the same tree as the code. */
+function createHint(): HTMLElement {
+  const hint = document.createElement('div');
+  hint.id = HINT_ID;
+  hint.hidden = true;
+  hint.textContent = KEYS_HINT;
+  return hint;
 }
 
 /**
@@ -61,6 +61,7 @@ export function createCodeEditor({
   onChange,
 }: CodeEditorOptions): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  root.replaceChildren(createHint());
   const view = new EditorView({
     root,
     parent: root,
@@ -85,13 +86,14 @@ export function createCodeEditor({
           'aria-label': `Code of ${fileName}`,
           'aria-describedby': HINT_ID,
           dir: 'ltr',
+          // Some tools do not count what can be edited as what can be focused.
+          tabindex: '0',
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) {
             onChange(state.doc.toString());
           }
         }),
-        showPanel.of(createHint),
         failingLine,
         codeEditorTheme,
       ],

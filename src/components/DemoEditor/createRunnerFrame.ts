@@ -43,6 +43,15 @@ export interface RunnerFrame {
 /** Time for the frame to load, in milliseconds, before it counts as missing. */
 const START_MS = 20_000;
 
+/**
+ * Browsers keep the process of a removed frame for the next one, Chrome for two seconds.
+ * If it hung, a new frame would hang in it, so the next one waits until it has gone.
+ */
+const HUNG_PROCESS_MS = 2_500;
+
+/** End of that time, on the page's clock; all frames of a page share a process. */
+let hungUntil = -Infinity;
+
 const describeStop = (message: string): DemoFailure => ({
   name: 'Stopped',
   message,
@@ -73,7 +82,10 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   const loaded = new Set<string>();
   const heartbeat = createHeartbeat({
     ask: () => post({ type: 'ping' }),
-    onSilence: () => stop('The demo did not answer for a second.'),
+    onSilence() {
+      hungUntil = performance.now() + HUNG_PROCESS_MS;
+      stop('The demo did not answer for a second.');
+    },
   });
   let run = 0;
   let loads = 0;
@@ -82,10 +94,18 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   const ready = new Promise<void>((resolve) => {
     resolveReady = resolve;
   });
-  const startTimer = window.setTimeout(
-    () => stop('The frame for edited demos did not load.'),
-    START_MS,
+  let startTimer = window.setTimeout(
+    open,
+    Math.max(0, hungUntil - performance.now()),
   );
+
+  function open(): void {
+    host.append(element);
+    startTimer = window.setTimeout(
+      () => stop('The frame for edited demos did not load.'),
+      START_MS,
+    );
+  }
 
   function post(message: MessageToRunner): void {
     // A document without origin can only be addressed by its window.
@@ -172,7 +192,6 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
 
   window.addEventListener('message', handleMessage);
   element.addEventListener('load', handleLoad);
-  host.append(element);
 
   return {
     async run(demo, theme) {
