@@ -1,0 +1,156 @@
+import { createRunnerFrame, type RunnerFrameOptions } from './createRunnerFrame';
+import { MESSAGES_PER_SECOND } from './runnerProtocol';
+import { INITIAL_THEME_STATE } from '../../lib/themeState';
+
+const DEMO = { modules: [], requires: [] };
+const FAILURE = { name: 'TypeError', message: 'Out of ink', place: null };
+
+function openFrame() {
+  const host = document.body.appendChild(document.createElement('div'));
+  const reports = {
+    onRendered: jest.fn(),
+    onFailure: jest.fn(),
+    onStop: jest.fn(),
+    onHeight: jest.fn(),
+  };
+  const options: RunnerFrameOptions = {
+    host,
+    library: 'material-ui',
+    title: 'Demo (edited)',
+    baseUrl: '/portal/',
+    ...reports,
+  };
+  const frame = createRunnerFrame(options);
+  jest.advanceTimersByTime(0);
+  const element = host.querySelector('iframe') as HTMLIFrameElement;
+  const post = jest.spyOn(element.contentWindow as Window, 'postMessage');
+  const say = (data: unknown, source: Window | null = element.contentWindow) =>
+    window.dispatchEvent(new MessageEvent('message', { data, source }));
+  return { host, frame, element, post, say, ...reports };
+}
+
+/** Starts a run and lets the frame answer until the code is handed over. */
+async function startRun({ frame, say, post }: ReturnType<typeof openFrame>) {
+  const run = frame.run(DEMO, INITIAL_THEME_STATE);
+  say({ type: 'ready', isolated: true });
+  while (!post.mock.calls.some(([message]) => message.type === 'prepare')) {
+    await Promise.resolve();
+  }
+  say({ type: 'prepared' });
+  await run;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+describe('createRunnerFrame', () => {
+  it('opens a frame that has a name and no origin', () => {
+    const { element } = openFrame();
+    expect(element.title).toBe('Demo (edited)');
+    expect(element.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(element.getAttribute('src')).toBe('/portal/runner/frame.html');
+  });
+
+  it('refuses to run in a frame that is not isolated', async () => {
+    const opened = openFrame();
+    void opened.frame.run(DEMO, INITIAL_THEME_STATE);
+    opened.say({ type: 'ready', isolated: false });
+    await Promise.resolve();
+    expect(opened.onStop).toHaveBeenCalledTimes(1);
+    expect(opened.host.children).toHaveLength(0);
+    expect(opened.post).not.toHaveBeenCalled();
+  });
+
+  it('hands the code over and reports what becomes of it', async () => {
+    const opened = openFrame();
+    await startRun(opened);
+    opened.say({ type: 'resized', height: 80 });
+    opened.say({ type: 'rendered', run: 1 });
+    opened.say({ type: 'failed', run: 1, failure: FAILURE });
+    expect(opened.onHeight).toHaveBeenCalledWith(80);
+    expect(opened.onRendered).toHaveBeenCalledTimes(1);
+    expect(opened.onFailure).toHaveBeenCalledWith(FAILURE);
+    expect(opened.onStop).not.toHaveBeenCalled();
+  });
+
+  it('listens to nobody else, and to nothing about other runs', async () => {
+    const opened = openFrame();
+    await startRun(opened);
+    for (const source of [window, null]) {
+      opened.say({ type: 'resized', height: 80 }, source);
+      opened.say({ type: 'failed', run: 1, failure: FAILURE }, source);
+    }
+    opened.say({ type: 'failed', run: 2, failure: FAILURE });
+    opened.say({ type: 'rendered', run: 0 });
+    expect(opened.onHeight).not.toHaveBeenCalled();
+    expect(opened.onFailure).not.toHaveBeenCalled();
+    expect(opened.onRendered).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'floods the page',
+      ({ say }: ReturnType<typeof openFrame>) => {
+        for (let n = 0; n <= MESSAGES_PER_SECOND; n += 1) say({ type: 'alive' });
+      },
+    ],
+    [
+      'goes elsewhere',
+      ({ element }: ReturnType<typeof openFrame>) => {
+        element.dispatchEvent(new Event('load'));
+        element.dispatchEvent(new Event('load'));
+      },
+    ],
+    [
+      'holds endless code',
+      ({ say }: ReturnType<typeof openFrame>) => {
+        say({
+          type: 'failed',
+          run: 1,
+          failure: { ...FAILURE, name: 'EndlessCodeError' },
+        });
+      },
+    ],
+    ['does not load', () => {}],
+  ])('takes a frame away that %s', async (name, act) => {
+    const opened = openFrame();
+    if (name === 'does not load') {
+      void opened.frame.run(DEMO, INITIAL_THEME_STATE);
+      jest.advanceTimersByTime(20_000);
+    } else {
+      await startRun(opened);
+      act(opened);
+    }
+    expect(opened.onStop).toHaveBeenCalledTimes(1);
+    expect(opened.host.children).toHaveLength(0);
+    opened.say({ type: 'resized', height: 80 });
+    expect(opened.onHeight).not.toHaveBeenCalled();
+  });
+
+  it('takes a silent frame away, and opens the next one when its process has gone', async () => {
+    const opened = openFrame();
+    await startRun(opened);
+    jest.advanceTimersByTime(1_000);
+    expect(opened.onStop).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'The demo did not answer for a second.' }),
+    );
+    const host = document.body.appendChild(document.createElement('div'));
+    const noReport = { onRendered() {}, onFailure() {}, onStop() {}, onHeight() {} };
+    const next = createRunnerFrame({
+      host,
+      library: 'material-ui',
+      title: 'Next',
+      baseUrl: '/',
+      ...noReport,
+    });
+    jest.advanceTimersByTime(2_400);
+    expect(host.children).toHaveLength(0);
+    jest.advanceTimersByTime(200);
+    expect(host.children).toHaveLength(1);
+    next.remove();
+    expect(host.children).toHaveLength(0);
+  });
+});
