@@ -109,7 +109,7 @@ const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
   'types:browser': (name) => runCheck(name, 'tsc', '--noEmit'),
   'types:node': (name) =>
     runCheck(name, 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
-  unit: (name) => runJest(name, ['node', 'dom']),
+  unit: (name) => runJest(name, ['node', 'dom'], '--maxWorkers=100%'),
   build: runBuild,
   e2e: runBrowserTests,
 };

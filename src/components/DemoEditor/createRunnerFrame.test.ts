@@ -2,6 +2,11 @@ import { createRunnerFrame, type RunnerFrameOptions } from './createRunnerFrame'
 import { MESSAGES_PER_SECOND } from './runnerProtocol';
 import { INITIAL_THEME_STATE } from '../../lib/themeState';
 
+jest.mock('./loadPackages', () => ({
+  loadPackages: async (names: readonly string[]) =>
+    names.map((name) => ({ name, code: '' })),
+}));
+
 const DEMO = { modules: [], requires: [] };
 const FAILURE = { name: 'TypeError', message: 'Out of ink', place: null };
 
@@ -32,10 +37,13 @@ function openFrame() {
 /** Starts a run and lets the frame answer until the code is handed over. */
 async function startRun({ frame, say, post }: ReturnType<typeof openFrame>) {
   const run = frame.run(DEMO, INITIAL_THEME_STATE);
+  const askedToPrepare = new Promise<void>((resolve) => {
+    post.mockImplementation((message) => {
+      if (message.type === 'prepare') resolve();
+    });
+  });
   say({ type: 'ready', isolated: true });
-  while (!post.mock.calls.some(([message]) => message.type === 'prepare')) {
-    await Promise.resolve();
-  }
+  await Promise.race([askedToPrepare, run]);
   say({ type: 'prepared' });
   await run;
 }

@@ -87,6 +87,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       stop('The demo did not answer for a second.');
     },
   });
+  let isRemoved = false;
   let run = 0;
   let loads = 0;
   let resolveReady = () => {};
@@ -113,6 +114,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   }
 
   function remove(): void {
+    isRemoved = true;
     window.clearTimeout(startTimer);
     window.removeEventListener('message', handleMessage);
     heartbeat.stop();
@@ -120,6 +122,10 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   }
 
   function stop(message: string): void {
+    // Packages that fail to load may say so after the frame has gone.
+    if (isRemoved) {
+      return;
+    }
     remove();
     onStop(describeStop(message));
   }
