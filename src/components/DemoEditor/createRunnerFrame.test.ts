@@ -3,8 +3,8 @@ import { MESSAGES_PER_SECOND } from './runnerProtocol';
 import { INITIAL_THEME_STATE } from '../../lib/themeState';
 
 jest.mock('./loadPackages', () => ({
-  loadPackages: async (names: readonly string[]) =>
-    names.map((name) => ({ name, code: '' })),
+  loadPackages: (names: readonly string[]) =>
+    Promise.resolve(names.map((name) => ({ name, code: '' }))),
 }));
 
 const DEMO = { modules: [], requires: [] };
