@@ -92,6 +92,7 @@ const config = {
         'scripts',
         'bench',
         'tests/content',
+        'e2e/harness',
       ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
     },
     {
@@ -129,11 +130,16 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
     {
-      // Slow, or not green in every case yet: `npm run test:sweep`.
+      // What takes too long for every run, and every page where that one takes a sample:
+      // `npm run test:sweep`.
       ...shared,
       displayName: 'sweep',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/**/*.sweep.ts'],
+      testMatch: [
+        '<rootDir>/e2e/**/*.sweep.ts',
+        '<rootDir>/e2e/{axe,console,no-script}.e2e.ts',
+      ],
+      globals: { EVERY_PAGE: true },
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
   ],

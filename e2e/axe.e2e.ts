@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { openPage, wakeDemos } from './harness/pages';
 import { openAsReader, themeToStorage } from './harness/reader';
-import { listBuiltPages, useStage } from './harness/site';
+import { listTestedPages, useStage } from './harness/site';
 
 const stage = useStage();
 
@@ -30,7 +30,7 @@ describe.each(STATES)('axe, in $mode mode, $direction', ({ mode, direction }) =>
 
   afterAll(() => context.close());
 
-  it.each([...listBuiltPages(), '/404.html'])(
+  it.each([...listTestedPages(), '/404.html'])(
     'finds nothing on %s, wide or narrow',
     async (pathname) => {
       await openPage(page, `${stage.origin}${pathname}`);

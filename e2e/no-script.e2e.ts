@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, PAGES } from './harness/pages';
 import { openAsReader } from './harness/reader';
-import { listBuiltPages, useStage } from './harness/site';
+import { listTestedPages, useStage } from './harness/site';
 
 const stage = useStage();
 
@@ -35,7 +35,7 @@ async function readWithScript(pathname: string, width: number): Promise<string[]
 }
 
 describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
-  it.each(listBuiltPages())(
+  it.each(listTestedPages())(
     'has the text that it has with it: %s',
     async (pathname) => {
       const page = await openWithoutScript(pathname, width);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
@@ -7,6 +7,7 @@ import {
   type SiteServer,
 } from '../../scripts/server/createSiteServer.mts';
 import { launchBrowser } from './browser';
+import { choosePageSample } from './choosePageSample';
 
 /** Folder of the built portal; `PORTAL_BUILD` names another one. */
 export const BUILD_DIR = path.resolve(
@@ -31,6 +32,27 @@ export function listBuiltPages(): string[] {
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'index.html'.length))
     .sort();
+}
+
+declare global {
+  /** Set by the sweep: look at every page instead of a sample. */
+  var EVERY_PAGE: boolean | undefined;
+}
+
+/**
+ * Lists the paths of the built pages a test goes through one by one: all of them in the
+ * sweep, otherwise a sample of every kind, since a library has hundreds that are alike.
+ */
+export function listTestedPages(): string[] {
+  const pathnames = listBuiltPages();
+  return globalThis.EVERY_PAGE
+    ? pathnames
+    : choosePageSample(
+        pathnames.map((pathname) => ({
+          pathname,
+          size: statSync(path.join(BUILD_DIR, pathname, 'index.html')).size,
+        })),
+      );
 }
 
 /** Lists the paths of the pages in the site map, in order. */

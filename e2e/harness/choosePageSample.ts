@@ -1,0 +1,56 @@
+/** A built page: its path, and the bytes of its HTML. */
+export interface BuiltPage {
+  pathname: string;
+  size: number;
+}
+
+/** Most pages of one kind that a sample holds. */
+export const SAMPLE_SIZE = 7;
+
+/**
+ * Names the kind of a page: pages of one kind are made by the same parts.
+ *
+ * @example pathnameToKind('/material-ui/react-button/') // → 'material-ui component'
+ * @example pathnameToKind('/x/api/data-grid/data-grid/') // → 'x api'
+ */
+export function pathnameToKind(pathname: string): string {
+  const [set = 'home', ...rest] = pathname.split('/').filter(Boolean);
+  if (rest.some((part) => part === 'api' || part.endsWith('-api'))) {
+    return `${set} api`;
+  }
+  if (rest[0]?.startsWith('react-')) {
+    return `${set} component`;
+  }
+  return set === 'home' ? set : `${set} page`;
+}
+
+/**
+ * Chooses the pages that stand for all: of every kind the two largest, the smallest, and
+ * others spread evenly over the list. Kinds with few pages are taken whole. The same
+ * pages give the same sample.
+ *
+ * @returns paths, in the order of `pages`
+ */
+export function choosePageSample(pages: readonly BuiltPage[]): string[] {
+  const kinds = new Map<string, BuiltPage[]>();
+  for (const page of pages) {
+    const kind = pathnameToKind(page.pathname);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+  }
+  const chosen = new Set<string>();
+  for (const group of kinds.values()) {
+    const bySize = [...group].sort((a, b) => b.size - a.size);
+    const first = [...bySize.slice(0, 2), ...bySize.slice(-1)];
+    const others = group.filter((page) => !first.includes(page));
+    const room = SAMPLE_SIZE - first.length;
+    const step = Math.max(1, others.length / room);
+    const spread = Array.from(
+      { length: Math.min(room, others.length) },
+      (_, index) => others[Math.floor(index * step)],
+    );
+    [...first, ...spread].forEach((page) => page && chosen.add(page.pathname));
+  }
+  return pages
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => chosen.has(pathname));
+}
