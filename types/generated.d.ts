@@ -19,3 +19,10 @@ declare module '@generated/demo-runner/default/manifest.json' {
   const manifest: RunnerManifest;
   export default manifest;
 }
+
+declare module '@generated/api-reference/*' {
+  import type { ApiPageData } from '@site/plugins/api-reference/types';
+
+  const api: ApiPageData;
+  export default api;
+}

@@ -1,0 +1,39 @@
+/**
+ * Name of an export in kebab-case, as in the URL of its API page. Never throws.
+ *
+ * Source: contract, "Anchors on API pages".
+ *
+ * @example exportToSlug('DataGridPro') // → 'data-grid-pro'
+ * @example exportToSlug('useAutocomplete') // → 'use-autocomplete'
+ * @example exportToSlug('NoSsr') // → 'no-ssr'
+ * @example exportToSlug('Unstable_Grid2') // → 'grid-2'
+ */
+export function exportToSlug(name: string): string {
+  return name
+    .replace(/^(?:unstable|experimental)_/i, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replace(/([a-zA-Z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** What a row of the API reference is about. */
+export type ApiRowKind =
+  'prop' | 'slot' | 'class' | 'parameter' | 'return' | 'property';
+
+/**
+ * Anchor of a row of an API page. An anchor once published stays.
+ *
+ * Source: contract, "Anchors on API pages".
+ *
+ * @param owner exported name of the component, hook or interface
+ * @param name as written in code
+ * @example memberToAnchor('Button', 'prop', 'startIcon') // → 'button-prop-startIcon'
+ */
+export function memberToAnchor(
+  owner: string,
+  kind: ApiRowKind,
+  name: string,
+): string {
+  return `${exportToSlug(owner)}-${kind}-${name}`;
+}
