@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemoModel } from './createDemoModel';
@@ -120,4 +120,63 @@ it('names the file of a package that is not installed', async () => {
   await expect(createDemoModel(file)).rejects.toThrow(
     `${path.relative(process.cwd(), file)}: package "nowhere-to-be-found" is not installed`,
   );
+});
+
+describe('a demo of several stylings', () => {
+  const write = (files: Record<string, string>) => {
+    const demo = mkdtempSync(path.join(folder, 'page-'));
+    mkdirSync(path.join(demo, 'SaveButton'));
+    for (const [file, source] of Object.entries(files)) {
+      writeFileSync(path.join(demo, 'SaveButton', file), source);
+    }
+    return path.join(demo, 'SaveButton/system.tsx');
+  };
+  const PLAIN =
+    'export default function SaveButton() {\n  return <p>Plain</p>;\n}\n';
+
+  it('is read in each of them, with the files and packages of each', async () => {
+    const read: string[] = [];
+    const file = write({
+      'system.tsx': SOURCE,
+      'tailwind.tsx': PLAIN,
+      'css.tsx': `import './save.css';\n${PLAIN}`,
+      'save.css': 'p { margin: 0 }\n',
+    });
+    const model = await createDemoModel(file, (part) =>
+      read.push(path.basename(part)),
+    );
+    expect(model).toMatchObject({ name: 'SaveButton', TS: { source: SOURCE } });
+    expect(Object.keys(model.stylings ?? {})).toEqual(['Tailwind', 'CSS']);
+    expect(model.stylings?.Tailwind?.JS.source).toBe(PLAIN);
+    expect(Object.keys(model.stylings?.Tailwind?.packages ?? {})).toEqual([
+      'react',
+      'react-dom',
+    ]);
+    expect(model.stylings?.CSS?.TS.files).toMatchObject([{ name: 'save.css' }]);
+    expect(read.sort()).toEqual(['css.tsx', 'save.css', 'tailwind.tsx']);
+  });
+
+  it('may lack one', async () => {
+    const model = await createDemoModel(
+      write({ 'system.tsx': SOURCE, 'css.tsx': PLAIN }),
+    );
+    expect(Object.keys(model.stylings ?? {})).toEqual(['CSS']);
+  });
+
+  it('is refused with a file that belongs to none of them', async () => {
+    const file = write({ 'system.tsx': SOURCE, 'tailwnd.tsx': PLAIN });
+    await expect(createDemoModel(file)).rejects.toThrow(
+      /SaveButton\/tailwnd\.tsx: is none of system\.tsx, tailwind\.tsx, css\.tsx, and none of them imports it$/,
+    );
+  });
+
+  it('is refused where one exports another name', async () => {
+    const file = write({
+      'system.tsx': SOURCE,
+      'css.tsx': PLAIN.replace('SaveButton', 'CssButton'),
+    });
+    await expect(createDemoModel(file)).rejects.toThrow(
+      /SaveButton\/css\.tsx:1: must export the function SaveButton as default, not CssButton$/,
+    );
+  });
 });

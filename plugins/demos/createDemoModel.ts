@@ -1,36 +1,78 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { highlightCode } from '../shared/highlightCode';
+import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
+import { checkDefaultExport } from './checkDefaultExport';
 import { extractPreview } from './extractPreview';
 import { findPackages } from './findPackages';
+import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import { readDemoFiles, type DemoFileSource } from './readDemoFiles';
 import { resolvePackages } from './resolvePackages';
 import { transformToJavaScript } from './transformToJavaScript';
-import type { DemoFile, DemoModel, DemoSource } from './types';
+import type { DemoFile, DemoModel, DemoSource, DemoVariant } from './types';
 
 /** Where the site and its packages are: the folder that builds and tests run in. */
 const SITE_DIR = process.cwd();
 
+const VARIANT_FILES = Object.values(CODE_STYLING_IDS).map((id) => `${id}.tsx`);
+
 /**
- * Reads a demo and derives all that its frame shows and that leaves it: both languages,
- * highlighted and as text, the preview, the files beside it and the packages.
+ * Reads a demo and derives all that its frame shows and that leaves it, for each styling in
+ * which it is written: both languages, highlighted and as text, the preview, the files
+ * beside it and the packages.
  *
- * @param file absolute path of the TSX file
- * @param onRead told of each file beside the demo that it is made of, absolute path
- * @throws `path:line` if the demo cannot be turned into JavaScript or imports a file that
- *   is not there; `path` if a package is not installed
+ * @param file absolute path of `Name.tsx`, or of `system.tsx` in the folder `Name`
+ * @param onRead told of every other file that the demo is made of, absolute path
+ * @throws `path:line` if the demo cannot be turned into JavaScript, imports a file that
+ *   is not there, or a styling of it exports another name; `path` if a package is not
+ *   installed, or a file of its folder belongs to none of its stylings
  */
 export async function createDemoModel(
   file: string,
   onRead: (file: string) => void = () => {},
 ): Promise<DemoModel> {
+  const { name, folder } = fileToDemo(file);
+  const [main, ...others] = listDemoVariants(name, folder);
+  if (!main) {
+    throw new Error(
+      `${path.relative(SITE_DIR, file)}: ENOENT, the demo is not there`,
+    );
+  }
+  const read = new Set<string>();
+  const note = (part: string) => {
+    read.add(part);
+    if (part !== file) {
+      onRead(part);
+    }
+  };
+  const model = { name, ...(await createDemoVariant(main.file, name, note)) };
+  if (main.styling === null) {
+    return model;
+  }
+  const variants = await Promise.all(
+    others.map(async ({ styling, file: other }) => [
+      styling,
+      await createDemoVariant(other, name, note),
+    ]),
+  );
+  await refuseUnusedFiles(path.dirname(main.file), read);
+  return { ...model, stylings: Object.fromEntries(variants) };
+}
+
+async function createDemoVariant(
+  file: string,
+  name: string,
+  onRead: (file: string) => void,
+): Promise<DemoVariant> {
   const [demo, ...others] = await readDemoFiles(file);
   if (!demo) {
     throw new Error(`${file}: nothing was read`);
   }
-  others.forEach((other) => onRead(other.path));
-  const name = path.basename(file, '.tsx');
+  [demo, ...others].forEach((part) => onRead(part.path));
+  if (path.basename(file, '.tsx') !== name) {
+    checkDefaultExport(demo.source, name, path.relative(SITE_DIR, file));
+  }
   return {
-    name,
     TS: {
       ...createDemoSource(demo.source, 'tsx'),
       files: others.map(({ path: other, source }) =>
@@ -43,6 +85,21 @@ export async function createDemoModel(
     },
     packages: resolveDemoPackages(file, [demo, ...others]),
   };
+}
+
+/** A file with a misspelt name would else be a styling that is silently missing. */
+async function refuseUnusedFiles(
+  folder: string,
+  used: ReadonlySet<string>,
+): Promise<void> {
+  for (const entry of await fs.readdir(folder)) {
+    const file = path.join(folder, entry);
+    if (!used.has(file)) {
+      throw new Error(
+        `${path.relative(SITE_DIR, file)}: is none of ${VARIANT_FILES.join(', ')}, and none of them imports it`,
+      );
+    }
+  }
 }
 
 function createDemoSource(

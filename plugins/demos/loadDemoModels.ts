@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createDemoModel } from './createDemoModel';
+import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import type { DemoModels } from './types';
 
 /** The part of a bundler's loader context that is used here. */
@@ -20,9 +21,9 @@ export const DEMO_MODELS_QUERY = 'demo-models';
  */
 export function loadDemoModels(this: LoaderContext): void {
   const done = this.async();
-  const folder = path.dirname(this.resourcePath);
+  const { folder } = fileToDemo(this.resourcePath);
   const names = new URLSearchParams(this.resourceQuery).get(DEMO_MODELS_QUERY) ?? '';
-  const files = names.split(',').map((name) => path.join(folder, `${name}.tsx`));
+  const files = names.split(',').map((name) => findMainFile(name, folder));
   files.forEach((file) => this.addDependency(file));
   const createModel = (file: string) =>
     createDemoModel(file, (other) => this.addDependency(other));
@@ -38,4 +39,9 @@ export function loadDemoModels(this: LoaderContext): void {
     },
     (error: Error) => done(error),
   );
+}
+
+/** The file that readers who have chosen nothing see; a demo may also be about to be written. */
+function findMainFile(name: string, folder: string): string {
+  return listDemoVariants(name, folder)[0]?.file ?? path.join(folder, `${name}.tsx`);
 }

@@ -21,7 +21,9 @@ afterAll(() => {
 });
 
 it.each(['ButtonSizes', 'Chip2'])('finds %s beside the page', (name) => {
-  expect(resolveDemo(name, page)).toBe(path.join(folder, `${name}.tsx`));
+  expect(resolveDemo(name, page)).toEqual([
+    { styling: null, file: path.join(folder, `${name}.tsx`) },
+  ]);
 });
 
 it('names the expected path and the nearest demo', () => {
@@ -29,6 +31,14 @@ it('names the expected path and the nearest demo', () => {
   expect(() => resolveDemo('ButtonSize', page)).toThrow(
     `demo "ButtonSize" not found: expected ${expected}; did you mean "ButtonSizes"?`,
   );
+});
+
+it('suggests demos that are folders, and no other folders', () => {
+  mkdirSync(path.join(folder, 'variants/ButtonLinks'), { recursive: true });
+  mkdirSync(path.join(folder, 'variants/button-link'));
+  expect(() =>
+    resolveDemo('ButtonLink', path.join(folder, 'variants/a.mdx')),
+  ).toThrow('did you mean "ButtonLinks"?');
 });
 
 it('suggests nothing where there are no demos', () => {

@@ -1,29 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
+import { listDemoVariants, type DemoVariantFile } from './listDemoVariants';
 
 const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
 /**
- * Finds the file of a demo beside the page that names it.
+ * Finds a demo beside the page that names it.
  *
  * @param name demo name, PascalCase
  * @param pagePath absolute path of the page
- * @returns absolute path of the TSX file
+ * @returns the ways in which it is written, at least one; the first is that of readers
+ *   who have chosen nothing
  * @throws if the name is no component name or the file is not there; the message names
- *   the expected path and the nearest demo beside the page
+ *   the expected path and the nearest demo beside the page. As `listDemoVariants`
  */
-export function resolveDemo(name: string, pagePath: string): string {
+export function resolveDemo(name: string, pagePath: string): DemoVariantFile[] {
   if (!DEMO_NAME.test(name)) {
     throw new Error(
       `"${name}" is not a demo name: use PascalCase, like ButtonSizes`,
     );
   }
   const folder = path.dirname(pagePath);
-  const file = path.join(folder, `${name}.tsx`);
-  if (fs.existsSync(file)) {
-    return file;
+  const variants = listDemoVariants(name, folder);
+  if (variants.length > 0) {
+    return variants;
   }
+  const file = path.join(folder, `${name}.tsx`);
   const nearest = findNearestDemo(name, folder);
   throw new Error(
     `demo "${name}" not found: expected ${path.relative(process.cwd(), file)}` +
@@ -33,8 +36,9 @@ export function resolveDemo(name: string, pagePath: string): string {
 
 function findNearestDemo(name: string, folder: string): string | undefined {
   return fs
-    .readdirSync(folder)
-    .filter((entry) => entry.endsWith('.tsx'))
-    .map((entry) => entry.slice(0, -'.tsx'.length))
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.tsx'))
+    .map((entry) => entry.name.replace(/\.tsx$/, ''))
+    .filter((entry) => DEMO_NAME.test(entry))
     .sort((a, b) => distance(a, name) - distance(b, name))[0];
 }

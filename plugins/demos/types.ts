@@ -1,3 +1,5 @@
+import type { CodeStyling } from '../../src/lib/codeStyling';
+
 /** A file beside a demo that the demo imports. */
 export interface DemoFile {
   /** Name in this language: `shipments.ts` or `shipments.js`. */
@@ -19,10 +21,8 @@ export interface DemoSource {
   files: DemoFile[];
 }
 
-/** What the frame of a demo shows beside the running component, and what leaves it. */
-export interface DemoModel {
-  /** File name without extension, equal to the name of the exported component. */
-  name: string;
+/** A demo in one styling. */
+export interface DemoVariant {
   TS: DemoSource;
   JS: DemoSource;
   /**
@@ -30,6 +30,17 @@ export interface DemoModel {
    * exact installed versions by name, in the order of the names.
    */
   packages: Record<string, string>;
+}
+
+/** What the frame of a demo shows beside the running component, and what leaves it. */
+export interface DemoModel extends DemoVariant {
+  /** Name of its file or folder, equal to the name of the exported component. */
+  name: string;
+  /**
+   * The stylings beside MUI System in which the demo is written; absent for a demo that is
+   * one file and knows no stylings.
+   */
+  stylings?: Partial<Record<CodeStyling, DemoVariant>>;
 }
 
 /** The models of a page by demo name. */
