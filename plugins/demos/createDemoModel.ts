@@ -49,14 +49,14 @@ export async function createDemoModel(
   if (main.styling === null) {
     return model;
   }
-  const variants = await Promise.all(
-    others.map(async ({ styling, file: other }) => [
-      styling,
-      await createDemoVariant(other, name, note),
-    ]),
-  );
+  const stylings: DemoModel['stylings'] = {};
+  for (const { styling, file: other } of others) {
+    if (styling) {
+      stylings[styling] = await createDemoVariant(other, name, note);
+    }
+  }
   await refuseUnusedFiles(path.dirname(main.file), read);
-  return { ...model, stylings: Object.fromEntries(variants) };
+  return { ...model, stylings };
 }
 
 async function createDemoVariant(
