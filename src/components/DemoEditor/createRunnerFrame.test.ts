@@ -26,7 +26,8 @@ function openFrame() {
     ...reports,
   };
   const frame = createRunnerFrame(options);
-  jest.advanceTimersByTime(0);
+  // A frame that hung in an earlier test is waited for.
+  jest.advanceTimersByTime(2_500);
   const element = host.querySelector('iframe') as HTMLIFrameElement;
   const post = jest.spyOn(element.contentWindow as Window, 'postMessage');
   const say = (data: unknown, source: Window | null = element.contentWindow) =>
@@ -136,6 +137,25 @@ describe('createRunnerFrame', () => {
     expect(opened.host.children).toHaveLength(0);
     opened.say({ type: 'resized', height: 80 });
     expect(opened.onHeight).not.toHaveBeenCalled();
+  });
+
+  it('takes a frame away that an earlier run holds up when it is to run again', async () => {
+    const opened = openFrame();
+    await startRun(opened);
+    opened.post.mockClear();
+    const asked = new Promise<void>((resolve) => {
+      opened.post.mockImplementation(() => resolve());
+    });
+    void opened.frame.run(DEMO, INITIAL_THEME_STATE);
+    await asked;
+    expect(opened.onStop).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(10_000);
+    expect(opened.onStop).toHaveBeenCalledWith(
+      expect.objectContaining({
+        message: 'The demo did not answer when it was to start again.',
+      }),
+    );
+    expect(opened.host.children).toHaveLength(0);
   });
 
   it('takes a silent frame away, and opens the next one when its process has gone', async () => {

@@ -43,6 +43,9 @@ export interface RunnerFrame {
 /** Time for the frame to load, in milliseconds, before it counts as missing. */
 const START_MS = 20_000;
 
+/** Time for a frame to take its packages, in milliseconds, before it counts as hung. */
+const PREPARE_MS = 10_000;
+
 /**
  * Browsers keep the process of a removed frame for the next one, Chrome for two seconds.
  * If it hung, a new frame would hang in it, so the next one waits until it has gone.
@@ -82,10 +85,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   const loaded = new Set<string>();
   const heartbeat = createHeartbeat({
     ask: () => post({ type: 'ping' }),
-    onSilence() {
-      hungUntil = performance.now() + HUNG_PROCESS_MS;
-      stop('The demo did not answer for a second.');
-    },
+    onSilence: () => stopHungFrame('The demo did not answer for a second.'),
   });
   let isRemoved = false;
   let run = 0;
@@ -128,6 +128,11 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     }
     remove();
     onStop(describeStop(message));
+  }
+
+  function stopHungFrame(message: string): void {
+    hungUntil = performance.now() + HUNG_PROCESS_MS;
+    stop(message);
   }
 
   function handleFailure({ failure }: MessageFromRunner & { type: 'failed' }): void {
@@ -192,8 +197,14 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     const prepared = new Promise<void>((resolve) => {
       resolvePrepared = resolve;
     });
+    // Code of an earlier run may hold the frame up just now.
+    startTimer = window.setTimeout(
+      () => stopHungFrame('The demo did not answer when it was to start again.'),
+      PREPARE_MS,
+    );
     post({ type: 'prepare', groups, modules: requires });
     await prepared;
+    window.clearTimeout(startTimer);
   }
 
   window.addEventListener('message', handleMessage);
