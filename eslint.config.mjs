@@ -336,7 +336,7 @@ export default tseslint.config(
   },
   {
     // Command lines talk to people; tests and the browser may name what the rooms may not.
-    files: ['scripts/**', 'bench/**', 'e2e/**', UNIT_TESTS],
+    files: ['scripts/**', 'bench/**', 'e2e/**', 'tests/demos/**', UNIT_TESTS],
     rules: {
       'no-console': 'off',
       'no-restricted-globals': 'off',
@@ -344,7 +344,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [UNIT_TESTS, 'e2e/**'],
+    files: [UNIT_TESTS, 'e2e/**', 'tests/demos/*.e2e.ts'],
     rules: {
       // Matchers and fixtures hand on what they were given.
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -12,6 +12,12 @@ interface DemoUse {
   readonly line: number;
 }
 
+/** A `<Demo>` with all that stands in it, values as they are written. */
+interface DemoElement extends DemoUse {
+  /** `{ maxWidth: '{480}', iframe: '' }` */
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** What holds no elements: front matter, fenced and inline code, comments. */
 const NO_ELEMENTS = [
   /^---\n[\s\S]*?\n---/,
@@ -23,17 +29,35 @@ const NO_ELEMENTS = [
 const DEMO =
   /<Demo(?=[\s/>])(?<attributes>(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)/g;
 
+const ATTRIBUTE = /\s([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?/g;
+
 /** The demos a page shows, in order; code that only mentions `<Demo>` does not count. */
 export function listDemoUses(text: string): DemoUse[] {
+  return listDemoElements(text).map(({ name, line }) => ({ name, line }));
+}
+
+/** The demos a page shows, with their options. */
+export function listDemoElements(text: string): DemoElement[] {
   const elements = NO_ELEMENTS.reduce(
     // Line ends stay, so that lines can be counted.
     (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
     text.replaceAll('\r\n', '\n'),
   );
-  return [...elements.matchAll(DEMO)].map(({ index, groups }) => ({
-    name: /\sname=["'](\w*)["']/.exec(groups?.attributes ?? '')?.[1] ?? '',
-    line: elements.slice(0, index).split('\n').length,
-  }));
+  return [...elements.matchAll(DEMO)].map(({ index, groups }) => {
+    const options = Object.fromEntries(
+      [...(groups?.attributes ?? '').matchAll(ATTRIBUTE)].map(
+        ([, name = '', double, single, expression]) => [
+          name,
+          double ?? single ?? expression ?? '',
+        ],
+      ),
+    );
+    return {
+      name: /^\w+$/.exec(options.name ?? '')?.[0] ?? '',
+      line: elements.slice(0, index).split('\n').length,
+      options,
+    };
+  });
 }
 
 /** Paths that a module or page imports from beside itself, without file ending. */

@@ -1,0 +1,28 @@
+/**
+ * `npm run test:demos`: six checks on every demo of the site. `-- Button` takes those
+ * whose path has this in it, `-- --shard 1/4` a part of them. The last line is the sum.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDemos } from './checkDemos.ts';
+import { chooseDemos, parseChoice } from './chooseDemos.ts';
+import { listDemos } from './listDemos.ts';
+import { countVerdicts, renderVerdict } from './verdicts.ts';
+
+const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
+
+const start = performance.now();
+const demos = chooseDemos(
+  listDemos(path.join(SITE_DIR, 'docs')),
+  parseChoice(process.argv.slice(2)),
+);
+const verdicts = await checkDemos(demos, SITE_DIR, (id, verdict) =>
+  console.log(renderVerdict(id, verdict)),
+);
+const { passed, failed } = countVerdicts([...verdicts.values()]);
+const seconds = (performance.now() - start) / 1000;
+console.log(
+  `\n${demos.length} demos in ${seconds.toFixed(1)} s, ${(seconds / demos.length).toFixed(2)} s a demo`,
+);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
