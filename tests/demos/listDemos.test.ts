@@ -26,17 +26,20 @@ it('takes demos as pages show them, each once', () => {
     'x/charts/Rain.tsx': '',
     'x/charts/RainPart.tsx': '',
     'joy-ui/chip/chip.mdx': '<Demo name="Chips" iframe height={300} />\n',
-    'joy-ui/chip/Chips.tsx': '',
+    'joy-ui/chip/Chips/system.tsx': '',
+    'joy-ui/chip/Chips/css.tsx': '',
     '_templates/page.mdx': '<Demo name="Demo" />\n',
     '_templates/Demo.tsx': '',
   });
+  const chips = (styling: string) => ({
+    id: `joy-ui/chip/Chips/${styling}`,
+    file: path.join(contentDir, `joy-ui/chip/Chips/${styling}.tsx`),
+    library: 'joy-ui',
+    options: { bg: 'outlined', iframe: true, height: 300 },
+  });
   expect(listDemos(contentDir)).toEqual([
-    {
-      id: 'joy-ui/chip/Chips',
-      file: path.join(contentDir, 'joy-ui/chip/Chips.tsx'),
-      library: 'joy-ui',
-      options: { bg: 'outlined', iframe: true, height: 300 },
-    },
+    chips('css'),
+    chips('system'),
     {
       id: 'x/charts/Rain',
       file: path.join(contentDir, 'x/charts/Rain.tsx'),

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
 import { pagePathToLibrary } from '../../plugins/demos/remarkDemos';
 import { listDemoElements } from '../content/demoUses';
 
@@ -48,12 +49,18 @@ function readOptions(options: Readonly<Record<string, string>>): StageOptions {
   };
 }
 
+function fileToId(file: string, contentDir: string): string {
+  const relative = path.relative(contentDir, file).split(path.sep).join('/');
+  return relative.replace(/\.tsx$/, '');
+}
+
 /**
- * Lists the demos that pages show, each as its page shows it.
+ * Lists the demos that pages show, each as its page shows it, and each in all stylings.
  *
  * @param contentDir absolute path of the folder of pages
  * @returns demos in the order of their paths; what a page names and nobody wrote is left
  *   to the tests of the content
+ * @throws for a demo of several stylings without its first
  */
 export function listDemos(contentDir: string): TestedDemo[] {
   const demos = new Map<string, TestedDemo>();
@@ -62,19 +69,16 @@ export function listDemos(contentDir: string): TestedDemo[] {
     for (const { name, options } of listDemoElements(
       readFileSync(pageFile, 'utf8'),
     )) {
-      const file = path.join(path.dirname(pageFile), `${name}.tsx`);
-      const id = path
-        .relative(contentDir, file)
-        .split(path.sep)
-        .join('/')
-        .replace(/\.tsx$/, '');
-      if (existsSync(file) && !demos.has(id)) {
-        demos.set(id, {
-          id,
-          file,
-          library: pagePathToLibrary(pageFile),
-          options: readOptions(options),
-        });
+      for (const { file } of listDemoVariants(name, path.dirname(pageFile))) {
+        const id = fileToId(file, contentDir);
+        if (!demos.has(id)) {
+          demos.set(id, {
+            id,
+            file,
+            library: pagePathToLibrary(pageFile),
+            options: readOptions(options),
+          });
+        }
       }
     }
   }
