@@ -39,15 +39,24 @@ function listClassSymbols(
 }
 
 /** The class in the object that is published beside the interface that declares the key. */
-function findPublishedClass(
-  { workspace }: EntryContext,
-  symbol: ts.Symbol,
-): string | undefined {
+function findDeclaredClass({ workspace }: EntryContext, symbol: ts.Symbol): unknown {
   const owner = symbol.declarations?.[0]?.parent;
   if (!owner || !ts.isInterfaceDeclaration(owner)) return undefined;
   const { fileName } = owner.getSourceFile();
-  const value = loadClassNames(workspace, fileName, owner.name.text)?.[symbol.name];
-  return typeof value === 'string' ? value : undefined;
+  return loadClassNames(workspace, fileName, owner.name.text)?.[symbol.name];
+}
+
+/**
+ * The component's own object of classes: the module `buttonClasses` beside the declaration.
+ * Joy's Slider takes its keys from Base UI, and publishes other names for them.
+ */
+function loadOwnClasses(
+  { workspace }: EntryContext,
+  { fileName, name }: DiscoveredExport,
+) {
+  const module = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes.d.ts`;
+  const file = path.posix.join(path.posix.dirname(fileName), module);
+  return loadClassNames(workspace, file, `${name}Classes`);
 }
 
 /**
@@ -64,12 +73,16 @@ export function readClasses(
 ): ApiClass[] {
   const symbols = listClassSymbols(context, found, propsType);
   if (symbols.length === 0) return [];
+  const published = loadOwnClasses(context, found);
   const generate = loadGenerateClass(context.workspace, found.spec);
   return symbols.flatMap((symbol) => {
     const comment = readSymbolComment(context.workspace, symbol);
     if (isIgnored(comment)) return [];
+    const known = published
+      ? published[symbol.name]
+      : findDeclaredClass(context, symbol);
     const className =
-      findPublishedClass(context, symbol) ?? generate(themeName, symbol.name);
+      typeof known === 'string' ? known : generate(themeName, symbol.name);
     const deprecated = findTagText(comment, 'deprecated');
     return [
       {

@@ -39,10 +39,9 @@ function loadModule(
 }
 
 /**
- * Loads the object a component's classes are published as: it lies in the module whose
- * declaration also has the interface, and is called like it (`ButtonClasses`, `buttonClasses`).
+ * Loads an object of classes: `buttonClasses` for the interface `ButtonClasses`.
  *
- * @param fileName declaration of the interface
+ * @param fileName declaration of the module that publishes the object
  * @param interfaceName name of the interface
  */
 export function loadClassNames(
@@ -55,7 +54,7 @@ export function loadClassNames(
   if (!owner || !spec) return undefined;
   const loaded = loadModule(workspace, spec, owner.file.replace(/\.d\.ts$/, '.js'));
   const name = `${interfaceName.charAt(0).toLowerCase()}${interfaceName.slice(1)}`;
-  const classes = loaded[name];
+  const classes = loaded[name] ?? loaded.default;
   return isRecord(classes) ? classes : undefined;
 }
 
