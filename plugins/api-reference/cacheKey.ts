@@ -51,7 +51,8 @@ export function computeCacheKey(root: string, extractorFolder: string): string {
     ? (JSON.parse(readFileSync(lockFile, 'utf8')) as Lockfile)
     : {};
   const hash = createHash('sha256');
-  for (const file of listSourceFiles(extractorFolder)) {
+  const anchors = path.join(root, 'src/lib/apiAnchors.ts');
+  for (const file of [...listSourceFiles(extractorFolder), anchors]) {
     hash.update(path.basename(file)).update(readFileSync(file));
   }
   for (const name of [...PACKAGES.map((spec) => spec.name), ...ALSO_READ]) {
