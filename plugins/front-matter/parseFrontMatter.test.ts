@@ -160,7 +160,12 @@ describe('createParseFrontMatter', () => {
     ],
     ['keywords', 'keywords: press', 15, 'must be a list of texts'],
     ['api', 'api: yes please', 17, 'must be true or false'],
-    ['custom_edit_url', 'custom_edit_url: edit', 18, 'must be an https URL, or null'],
+    [
+      'custom_edit_url',
+      'custom_edit_url: edit',
+      18,
+      'must be an https URL, or null',
+    ],
   ])('refuses in a doc %s as in "%s"', async (field, line, number, message) => {
     const problem = `docs/a/b.mdx:${number}: "${field}" `;
     const refusal = parseFile('docs/a/b.mdx', swap(DOC, field, line));
