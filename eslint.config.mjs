@@ -221,8 +221,9 @@ const STORAGE_ENTRIES = [
 const RAW_HTML_ENTRIES = [
   'src/components/CodeBlock/CodeBlock.tsx',
   'src/components/Demo/DemoCode.tsx',
-  'src/components/Demo/DemoCodePanels.tsx',
+  'src/components/Demo/DemoCodePanel.tsx',
   'src/components/Demo/DemoStage.tsx',
+  'src/components/Demo/StyledDemo.tsx',
   'src/components/Icon/Icon.tsx',
   'src/components/TableOfContents/TableOfContents.tsx',
 ];

@@ -26,3 +26,15 @@ declare module '@generated/api-reference/*' {
   const api: ApiPageData;
   export default api;
 }
+
+declare module '@generated/demos/default/tailwind-base.json' {
+  const base: { css: string };
+  export default base;
+}
+
+declare module '@generated/demos/default/tailwind-sheets.json' {
+  import type { TailwindSheets } from '@site/src/lib/tailwindInput';
+
+  const sheets: TailwindSheets;
+  export default sheets;
+}

@@ -2,7 +2,10 @@ import type { EditState } from './createEditSession';
 import type { DemoFailure } from './runnerProtocol';
 import styles from './DemoEditor.module.css';
 
-interface EditedStageMessageProps extends Pick<EditState, 'phase' | 'failure'> {
+interface EditedStageMessageProps extends Pick<
+  EditState,
+  'phase' | 'failure' | 'styled'
+> {
   onRun: () => void;
 }
 
@@ -16,6 +19,7 @@ function describeFailure({ name, message }: DemoFailure): string {
 export function EditedStageMessage({
   phase,
   failure,
+  styled,
   onRun,
 }: EditedStageMessageProps) {
   return (
@@ -35,6 +39,12 @@ export function EditedStageMessage({
           </p>
         )}
       </div>
+      {!styled && (
+        <p className={styles.note}>
+          Tailwind could not be loaded: only the classes of the published demo have
+          styles.
+        </p>
+      )}
       {phase === 'waiting' && (
         <p className={styles.note}>
           Your changes are back. The last time this code ran, it did not answer.
