@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
 
 /** A text of the content folders. */
 export interface ContentFile {
@@ -60,6 +61,9 @@ export function listDemoElements(text: string): DemoElement[] {
   });
 }
 
+/** Files of a demo that is a folder; the first must be there. */
+const VARIANTS = Object.values(CODE_STYLING_IDS);
+
 /** Paths that a module or page imports from beside itself, without file ending. */
 function listRelativeImports({ file, text }: ContentFile): string[] {
   return [
@@ -105,14 +109,16 @@ export function findDemoProblems(files: readonly ContentFile[]): string[] {
     listRelativeImports(page).forEach(use);
     for (const { name, line } of listDemoUses(page.text)) {
       const module = path.posix.join(path.posix.dirname(page.file), name);
+      const variants = VARIANTS.map((id) => `${module}/${id}`);
+      const mains = [module, variants[0] as string];
       if (name === '') {
         problems.push(`${page.file}:${line}: <Demo> has no name`);
-      } else if (modules.get(module)?.file !== `${module}.tsx`) {
+      } else if (!mains.some((main) => modules.get(main)?.file === `${main}.tsx`)) {
         problems.push(
           `${page.file}:${line}: the demo "${name}" has no file ${module}.tsx`,
         );
       }
-      use(module);
+      [module, ...variants].forEach(use);
     }
   }
   return [
