@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { createDocsInstances } from './config/docsInstances';
 import { environment } from './config/environment';
+import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
 import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
@@ -22,7 +23,7 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: createI18n(environment.locales, __dirname),
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -83,6 +84,7 @@ const config = {
     './plugins/rtl-styles/index.ts',
     './plugins/shell-icons/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/text-packs/index.ts',
     './plugins/link-check/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',

@@ -221,9 +221,8 @@ const STORAGE_ENTRIES = [
 const RAW_HTML_ENTRIES = [
   'src/components/CodeBlock/CodeBlock.tsx',
   'src/components/Demo/DemoCode.tsx',
-  'src/components/Demo/DemoCodePanel.tsx',
+  'src/components/Demo/DemoCodePanels.tsx',
   'src/components/Demo/DemoStage.tsx',
-  'src/components/Demo/StyledDemo.tsx',
   'src/components/Icon/Icon.tsx',
   'src/components/TableOfContents/TableOfContents.tsx',
 ];
@@ -337,7 +336,7 @@ export default tseslint.config(
   },
   {
     // Command lines talk to people; tests and the browser may name what the rooms may not.
-    files: ['scripts/**', 'bench/**', 'e2e/**', 'tests/demos/**', UNIT_TESTS],
+    files: ['scripts/**', 'bench/**', 'e2e/**', UNIT_TESTS],
     rules: {
       'no-console': 'off',
       'no-restricted-globals': 'off',
@@ -345,7 +344,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [UNIT_TESTS, 'e2e/**', 'tests/demos/*.e2e.ts'],
+    files: [UNIT_TESTS, 'e2e/**'],
     rules: {
       // Matchers and fixtures hand on what they were given.
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -93,7 +93,6 @@ const config = {
         'bench',
         'tests/content',
         'e2e/harness',
-        'tests/demos',
       ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
     },
     {
@@ -127,7 +126,7 @@ const config = {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{e2e,tests/demos}/**/*.e2e.ts'],
+      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
     {

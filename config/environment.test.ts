@@ -7,6 +7,7 @@ describe('readEnvironment', () => {
       productionUrl: 'https://docs.example.org',
       productionHost: 'docs.example.org',
       baseUrl: '/',
+      locales: ['en'],
       gtagId: undefined,
       muiXLicenseKey: undefined,
     };
@@ -17,6 +18,7 @@ describe('readEnvironment', () => {
         DOCS_URL: '  ',
         DOCS_PRODUCTION_HOST: '',
         DOCS_BASE_URL: '',
+        DOCS_LOCALES: ' ',
         DOCS_GTAG_ID: '',
         MUI_X_LICENSE_KEY: ' ',
       }),
@@ -30,6 +32,7 @@ describe('readEnvironment', () => {
         DOCS_URL: 'https://ui.example.com/',
         DOCS_PRODUCTION_HOST: 'www.example.com:8443',
         DOCS_BASE_URL: '/portal/v5.15/',
+        DOCS_LOCALES: 'en, fr,pt-BR',
         DOCS_GTAG_ID: 'G-AB12CD34EF',
         MUI_X_LICENSE_KEY: 'abc123+/==',
       }),
@@ -38,6 +41,7 @@ describe('readEnvironment', () => {
       productionUrl: 'https://ui.example.com',
       productionHost: 'www.example.com:8443',
       baseUrl: '/portal/v5.15/',
+      locales: ['en', 'fr', 'pt-BR'],
       gtagId: 'G-AB12CD34EF',
       muiXLicenseKey: 'abc123+/==',
     });
@@ -66,6 +70,9 @@ describe('readEnvironment', () => {
     ['DOCS_BASE_URL', '/docs'],
     ['DOCS_BASE_URL', '//'],
     ['DOCS_BASE_URL', 'https://example.com/'],
+    ['DOCS_LOCALES', 'fr,en'],
+    ['DOCS_LOCALES', 'en,en'],
+    ['DOCS_LOCALES', 'en,../x'],
     ['DOCS_GTAG_ID', '12345'],
     ['DOCS_GTAG_ID', "G-1');alert('1"],
   ])('refuses %s=%s and names it', (name, value) => {

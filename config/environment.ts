@@ -14,6 +14,8 @@ export interface Environment {
   readonly productionHost: string;
   /** `DOCS_BASE_URL`: path below the origin, with both slashes. Default: `/`. */
   readonly baseUrl: string;
+  /** `DOCS_LOCALES`: languages to build pages in, English first. Default: English alone. */
+  readonly locales: readonly string[];
   /** `DOCS_GTAG_ID`: measurement id of the global tag. Without it no tag is loaded. */
   readonly gtagId: string | undefined;
   /** `MUI_X_LICENSE_KEY`: licence key of MUI X. Without it only community features are shown. */
@@ -100,6 +102,21 @@ function readBaseUrl(variables: EnvironmentVariables): string {
   return value;
 }
 
+function readLocales(variables: EnvironmentVariables): string[] {
+  const name = 'DOCS_LOCALES';
+  const value = readVariable(variables, name);
+  if (value === undefined) return ['en'];
+  const locales = value.split(',').map((locale) => locale.trim());
+  if (
+    locales[0] !== 'en' ||
+    new Set(locales).size < locales.length ||
+    !locales.every((locale) => /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(locale))
+  ) {
+    throw malformed(name, 'a list of different languages such as en,fr', value);
+  }
+  return locales;
+}
+
 function readGtagId(variables: EnvironmentVariables): string | undefined {
   const name = 'DOCS_GTAG_ID';
   const value = readVariable(variables, name);
@@ -133,6 +150,7 @@ export function readEnvironment(variables: EnvironmentVariables): Environment {
     productionUrl,
     productionHost: readProductionHost(variables, productionUrl),
     baseUrl: readBaseUrl(variables),
+    locales: readLocales(variables),
     gtagId: readGtagId(variables),
     muiXLicenseKey: readLicenseKey(variables),
   };

@@ -27,14 +27,16 @@ declare module '@generated/api-reference/*' {
   export default api;
 }
 
-declare module '@generated/demos/default/tailwind-base.json' {
-  const base: { css: string };
-  export default base;
+declare module '@generated/text-packs/default/languages.json' {
+  import type { OfferedLanguage } from '@site/plugins/text-packs/types';
+
+  const languages: OfferedLanguage[];
+  export default languages;
 }
 
-declare module '@generated/demos/default/tailwind-sheets.json' {
-  import type { TailwindSheets } from '@site/src/lib/tailwindInput';
+declare module '@generated/text-packs/default/locale.json' {
+  import type { BuiltLanguage } from '@site/plugins/text-packs/types';
 
-  const sheets: TailwindSheets;
-  export default sheets;
+  const locale: BuiltLanguage;
+  export default locale;
 }

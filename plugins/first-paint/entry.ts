@@ -1,16 +1,25 @@
 import { applyFirstPaint } from '../../src/lib/applyFirstPaint';
 import { createPreferences } from '../../src/lib/preferences';
-import { readFirstPaint } from '../../src/lib/readFirstPaint';
+import { readFirstPaint, readUserLanguage } from '../../src/lib/readFirstPaint';
+
+/** Set by the build. */
+declare const BASE_URL: string;
+declare const LOCALE: string;
 
 const root = document.documentElement;
 
 const preferences = createPreferences({
   getLocalStorage: () => window.localStorage,
+  getSessionStorage: () => window.sessionStorage,
   getDocument: () => document,
 });
 
 function paint() {
-  applyFirstPaint(readFirstPaint(preferences, window), document);
+  const userLanguage = readUserLanguage(preferences, window, {
+    baseUrl: BASE_URL,
+    locale: LOCALE,
+  });
+  applyFirstPaint(readFirstPaint(preferences, window, userLanguage), document);
   root.setAttribute('data-js', '');
 }
 

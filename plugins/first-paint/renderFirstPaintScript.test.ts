@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { renderFirstPaintScript } from './renderFirstPaintScript';
 
-const script = renderFirstPaintScript();
+const FACTS = { baseUrl: '/', locale: 'en' };
+const script = renderFirstPaintScript(FACTS);
 
 /** Largest script that every page may carry, in bytes. */
 const SIZE_BUDGET = 9000;
@@ -279,7 +280,7 @@ describe('the text of the script', () => {
 });
 
 it('says which entry cannot be built', () => {
-  expect(() => renderFirstPaintScript('/missing/entry.ts')).toThrow(
+  expect(() => renderFirstPaintScript(FACTS, '/missing/entry.ts')).toThrow(
     '/missing/entry.ts',
   );
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import type { BuildFacts } from '../../src/lib/readFirstPaint';
 
 const ENTRY = path.join(__dirname, 'entry.ts');
 
@@ -10,7 +11,10 @@ const ENTRY = path.join(__dirname, 'entry.ts');
  * @returns minified JavaScript without a closing script tag in it
  * @throws if the bundle cannot be built, naming file and line
  */
-export function renderFirstPaintScript(entry: string = ENTRY): string {
+export function renderFirstPaintScript(
+  { baseUrl, locale }: BuildFacts,
+  entry: string = ENTRY,
+): string {
   const result = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -19,6 +23,7 @@ export function renderFirstPaintScript(entry: string = ENTRY): string {
     format: 'iife',
     platform: 'browser',
     target: ['chrome123', 'firefox128', 'safari17.5'],
+    define: { BASE_URL: JSON.stringify(baseUrl), LOCALE: JSON.stringify(locale) },
     charset: 'utf8',
     legalComments: 'none',
     // What is wrong is thrown, with its place.

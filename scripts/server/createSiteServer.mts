@@ -10,6 +10,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { prefixToAddress } from '../../src/lib/languagePrefix';
+import { listPrefixLanguages } from '../../src/lib/languages';
+import { listBuiltLanguages } from './listBuiltLanguages.mts';
 import { resolveSitePath } from './resolveSitePath.mts';
 import {
   chooseEncoding,
@@ -28,6 +31,11 @@ export interface SiteServerOptions {
   port?: number;
   /** Path the site was built for, with both slashes. */
   baseUrl?: string;
+  /**
+   * Whether to lead addresses with a language prefix to their pages, as a host with
+   * redirect rules does. Without, the page for missing ones does it. Default: true.
+   */
+  redirectsPrefixes?: boolean;
 }
 
 /** A running server. */
@@ -72,12 +80,16 @@ export async function createSiteServer({
   root,
   port = 0,
   baseUrl = '/',
+  redirectsPrefixes = true,
 }: SiteServerOptions): Promise<SiteServer> {
   const missingPage = path.join(root, '404.html');
   if (!statSync(missingPage, { throwIfNoEntry: false })) {
     throw new Error(`${root} holds no built site; "npm run build" writes it.`);
   }
   const loadCompressed = createCompressedCache();
+  const prefixLanguages = redirectsPrefixes
+    ? listPrefixLanguages(listBuiltLanguages(root))
+    : [];
 
   async function sendFile(
     request: IncomingMessage,
@@ -162,8 +174,25 @@ export async function createSiteServer({
       case 'malformed':
         sendText(response, 400, 'The address is malformed.');
         break;
-      case 'missing':
+      case 'missing': {
+        const address =
+          redirectsPrefixes && pathname.startsWith(baseUrl)
+            ? prefixToAddress(
+                {
+                  pathname: pathname.slice(baseUrl.length - 1),
+                  search: query ?? '',
+                },
+                prefixLanguages,
+              )
+            : null;
+        if (address !== null) {
+          sendText(response, 302, '', {
+            Location: `${baseUrl.slice(0, -1)}${address}`,
+          });
+          break;
+        }
         await sendFile(request, response, 404, missingPage, statSync(missingPage));
+      }
     }
   }
 

@@ -11,6 +11,9 @@ const FILES = {
   '404.html': '<!doctype html><title>Nothing here</title>',
   'material-ui/index.html': PAGE,
   'assets/js/main.0a1b2c3d.js': 'void 0;',
+  'assets/languages/fr.0a1b2c3d4e5f.json': '{}',
+  'assets/languages/zh-CN.0a1b2c3d4e5f.json': '{}',
+  'fr/built/index.html': 'built in French',
   'fonts/geist.woff2': 'not text',
   'sw.js': 'void 0;',
   '.hidden': 'secret',
@@ -175,5 +178,40 @@ describe('createSiteServer', () => {
     await expect(createSiteServer({ root: folder })).rejects.toThrow(
       'holds no built site',
     );
+  });
+});
+
+describe('addresses with a language prefix (contract, "Routes")', () => {
+  it.each([
+    ['/fr/material-ui/', '/material-ui/?userLanguage=fr'],
+    ['/zh/material-ui/?a=1', '/material-ui/?a=1&userLanguage=zh'],
+    ['/fr/blog/first/', '/blog/first/'],
+    ['/fr//example.com/', '/example.com/?userLanguage=fr'],
+  ])('%s leads to %s', async (pathname, location) => {
+    const { statusCode, headers } = await get(pathname);
+    expect([statusCode, headers.location]).toEqual([302, location]);
+  });
+
+  it.each(['/xx/material-ui/', '/en/material-ui/', '/de/'])(
+    '%s is missing',
+    async (pathname) => {
+      expect((await get(pathname)).statusCode).toBe(404);
+    },
+  );
+
+  it('are pages where they have been built', async () => {
+    expect((await get('/fr/built/')).body.toString()).toBe('built in French');
+  });
+
+  it('are left to the page for missing ones on a host without rules', async () => {
+    const plain = await createSiteServer({
+      root: path.join(folder, 'build'),
+      redirectsPrefixes: false,
+    });
+    try {
+      expect((await fetch(`${plain.origin}/fr/material-ui/`)).status).toBe(404);
+    } finally {
+      await plain.close();
+    }
   });
 });

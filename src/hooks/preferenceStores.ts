@@ -1,6 +1,8 @@
 import { applyFirstPaint } from '../lib/applyFirstPaint';
 import { createDrafts } from '../lib/drafts';
 import { createPersistentStore } from '../lib/createPersistentStore';
+import { languageToDirection } from '../lib/languages';
+import { DEFAULT_LANGUAGE } from '../lib/paths';
 import { createPreferences } from '../lib/preferences';
 import { readFirstPaint } from '../lib/readFirstPaint';
 import {
@@ -15,6 +17,8 @@ import {
   type CodeVariant,
 } from '../lib/codeVariant';
 import {
+  applyLanguageDirection,
+  removeLanguageDirection,
   serializeThemeState,
   type ModeChoice,
   type ThemeState,
@@ -23,12 +27,16 @@ import {
 /** The page's one access to everything the reader has chosen. */
 export const preferences = createPreferences({
   getLocalStorage: () => window.localStorage,
+  getSessionStorage: () => window.sessionStorage,
   getDocument: () => document,
 });
 
+/** Language that may turn the direction of the page. */
+let directionLanguage = DEFAULT_LANGUAGE;
+
 /** What the reader has chosen since the page was opened stands over its address. */
 function repaint(): void {
-  const paint = readFirstPaint(preferences, window);
+  const paint = readFirstPaint(preferences, window, directionLanguage);
   const html = {
     ...paint.html,
     'data-code-variant': codeVariantStore.get(),
@@ -46,9 +54,18 @@ export const modeStore = createPersistentStore<ModeChoice>({
 });
 
 export const themeStore = createPersistentStore<ThemeState>({
-  read: () => preferences.read('docs-theme'),
+  read: () =>
+    applyLanguageDirection(
+      preferences.read('docs-theme'),
+      languageToDirection(directionLanguage),
+    ),
   write: (state) => {
-    preferences.write('docs-theme', state);
+    preferences.write(
+      'docs-theme',
+      languageToDirection(directionLanguage) === 'rtl'
+        ? removeLanguageDirection(state, preferences.read('docs-theme'))
+        : state,
+    );
     repaint();
   },
   // Each reading makes a new object: only another content is a change.
@@ -95,6 +112,15 @@ export function followHash(): void {
     codeStylingStore.refresh();
   }
   repaint();
+}
+
+/** Lets a language turn the page, or takes that back. */
+export function applyDirectionOf(language: string): void {
+  if (language !== directionLanguage) {
+    directionLanguage = language;
+    themeStore.refresh();
+    repaint();
+  }
 }
 
 /** Another tab changed something: read it again and show it. */

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  isAcceptedLanguage,
-  pathnameToLanguage,
-  queryToUserLanguage,
-} from './paths';
+import { isBlogPathname, pathnameToLanguage } from './paths';
 
 const ENGLISH = ['en'];
 
@@ -174,43 +170,12 @@ describe('pathnameToLanguage', () => {
   });
 });
 
-describe('queryToUserLanguage', () => {
-  const LANGUAGES = ['en', 'pt'];
-
-  it.each([
-    ['?userLanguage=pt', '/material-ui/', 'pt'],
-    ['userLanguage=pt', '/material-ui/', 'pt'],
-    ['?a=1&userLanguage=pt', '/', 'pt'],
-    ['?userLanguage=zh', '/', 'zh'],
-    ['', '/', 'en'],
-    ['?userLanguage=', '/', 'en'],
-    ['?userLanguage=fr', '/', 'en'],
-    ['?userlanguage=pt', '/', 'en'],
-    ['?userLanguage=__proto__', '/', 'en'],
-    ['?userLanguage=pt', '/blogs/', 'pt'],
-    ['?userLanguage=pt', '/material-ui/blog/', 'pt'],
-  ])(
-    'reads %s on %s as %s (specification, point 2)',
-    (search, pathname, expected) => {
-      expect(queryToUserLanguage(search, pathname, LANGUAGES)).toBe(expected);
-    },
-  );
-
-  it.each(['/blog', '/blog/', '/blog/first/', '/zh/blog/', '/pt/blog/first/'])(
-    'is English under %s whatever the query says (contract, "The document")',
-    (pathname) => {
-      expect(queryToUserLanguage('?userLanguage=pt', pathname, LANGUAGES)).toBe(
-        'en',
-      );
-    },
-  );
-
-  it('gives an accepted language for any input', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (search, pathname) => {
-        const language = queryToUserLanguage(search, pathname, LANGUAGES);
-        expect(isAcceptedLanguage(language, LANGUAGES)).toBe(true);
-      }),
-    );
-  });
+it.each([
+  ['/blog', true],
+  ['/blog/', true],
+  ['/blog/first/', true],
+  ['/blogs/', false],
+  ['/material-ui/blog/', false],
+])('isBlogPathname(%p) → %p', (pathname, expected) => {
+  expect(isBlogPathname(pathname)).toBe(expected);
 });

@@ -17,7 +17,7 @@ export interface PathLanguage {
  * Says whether a language is accepted in paths and queries. `zh` always is, with or
  * without a text pack. Source: specification, point 2.
  */
-export function isAcceptedLanguage(
+function isAcceptedLanguage(
   language: string,
   languages: readonly string[],
 ): boolean {
@@ -80,32 +80,6 @@ export function pathnameToLanguage(
 }
 
 /** Says whether a path lies under the blog, which is written in one language. */
-function isBlogPathname(canonicalPathname: string): boolean {
-  return canonicalPathname === '/blog' || canonicalPathname.startsWith('/blog/');
-}
-
-/**
- * Reads the user language from the query `?userLanguage=xx`. A language that is not
- * accepted is English, and so is every page under `/blog`. Never throws.
- *
- * Source: specification, point 2; contract, "The document".
- *
- * @param search query of the address, with or without `?`
- *
- * @example
- * queryToUserLanguage('?userLanguage=pt', '/material-ui/', ['en', 'pt']) // → 'pt'
- * @example
- * queryToUserLanguage('?userLanguage=pt', '/blog/first/', ['en', 'pt']) // → 'en'
- */
-export function queryToUserLanguage(
-  search: string,
-  pathname: string,
-  languages: readonly string[],
-): string {
-  if (isBlogPathname(pathnameToLanguage(pathname, languages).canonicalPathname)) {
-    return DEFAULT_LANGUAGE;
-  }
-  const language =
-    new URLSearchParams(search).get('userLanguage') ?? DEFAULT_LANGUAGE;
-  return isAcceptedLanguage(language, languages) ? language : DEFAULT_LANGUAGE;
+export function isBlogPathname(pathname: string): boolean {
+  return pathname === '/blog' || pathname.startsWith('/blog/');
 }

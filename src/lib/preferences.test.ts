@@ -25,6 +25,7 @@ const CHOICES: PreferenceValues = {
   'docs-theme': RTL,
   codeVariant: 'JS',
   codeStyling: 'Tailwind',
+  userLanguage: 'pt-BR',
   apiPage_props: 'table',
   apiPage_slots: 'collapsed',
   apiPage_classes: 'expanded',
@@ -69,12 +70,20 @@ function createCookieDocument(initial = '') {
 
 function createBrowser(entries: Record<string, string> = {}, cookie = '') {
   const storage = createStorage(entries);
+  const session = createStorage({});
   const cookies = createCookieDocument(cookie);
   const sources: PreferenceSources = {
     getLocalStorage: () => storage,
+    getSessionStorage: () => session,
     getDocument: () => cookies.documentLike,
   };
-  return { storage, ...cookies, sources, preferences: createPreferences(sources) };
+  return {
+    storage,
+    session,
+    ...cookies,
+    sources,
+    preferences: createPreferences(sources),
+  };
 }
 
 function writeAll(preferences: ReturnType<typeof createPreferences>) {
@@ -100,6 +109,7 @@ describe('PREFERENCE_KEYS', () => {
       ['docs-theme', 'localStorage', INITIAL_THEME_STATE],
       ['codeVariant', 'cookie', 'TS'],
       ['codeStyling', 'cookie', 'MUI System'],
+      ['userLanguage', 'sessionStorage', null],
       ['apiPage_props', 'localStorage', null],
       ['apiPage_slots', 'localStorage', null],
       ['apiPage_classes', 'localStorage', null],
@@ -163,6 +173,7 @@ describe('what is stored', () => {
       .map(normalizeThemeState),
     codeVariant: fc.constantFrom(...CODE_VARIANTS),
     codeStyling: fc.constantFrom(...CODE_STYLINGS),
+    userLanguage: fc.constantFrom(null, 'fr', 'zh-TW', 'ckb'),
     apiPage_props: fc.constantFrom(null, ...API_DISPLAYS),
     apiPage_slots: fc.constantFrom(null, ...API_DISPLAYS),
     apiPage_classes: fc.constantFrom(null, ...API_DISPLAYS),
@@ -275,20 +286,29 @@ const SILENT_DOCUMENT = {
   set cookie(_text: string) {},
 };
 
+function giveAll(give: () => never | null | undefined): PreferenceSources {
+  return { getLocalStorage: give, getSessionStorage: give, getDocument: give };
+}
+
 describe.each<[string, PreferenceSources]>([
-  ['is missing', { getLocalStorage: () => undefined, getDocument: () => undefined }],
-  ['is null', { getLocalStorage: () => null, getDocument: () => null }],
-  ['throws when named', { getLocalStorage: refuse, getDocument: refuse }],
+  ['is missing', giveAll(() => undefined)],
+  ['is null', giveAll(() => null)],
+  ['throws when named', giveAll(refuse)],
   [
     'throws when used',
     {
       getLocalStorage: () => REFUSING_STORAGE,
+      getSessionStorage: () => REFUSING_STORAGE,
       getDocument: () => REFUSING_DOCUMENT,
     },
   ],
   [
     'drops in silence what is written',
-    { getLocalStorage: () => SILENT_STORAGE, getDocument: () => SILENT_DOCUMENT },
+    {
+      getLocalStorage: () => SILENT_STORAGE,
+      getSessionStorage: () => SILENT_STORAGE,
+      getDocument: () => SILENT_DOCUMENT,
+    },
   ],
 ])('storage that %s', (_case, sources) => {
   it('gives the defaults', () => {
@@ -389,6 +409,7 @@ describe('readApiDisplay', () => {
     (_case, getLocalStorage) => {
       const preferences = createPreferences({
         getLocalStorage,
+        getSessionStorage: () => null,
         getDocument: () => null,
       });
       expect(preferences.readApiDisplay('props', draw(0.9))).toBe('expanded');

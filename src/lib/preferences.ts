@@ -25,6 +25,7 @@ import {
   serializeExpiredCookie,
   type CookieDocument,
 } from './cookies';
+import { parseLanguageTag } from './languages';
 import {
   DEFAULT_MODE_CHOICE,
   INITIAL_THEME_STATE,
@@ -43,6 +44,8 @@ export type PreferenceValues = {
   'docs-theme': ThemeState;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
+  /** Language of the shell as it was asked for; null = English. */
+  userLanguage: string | null;
 } & Record<ApiDisplayKey, ApiDisplay | null>;
 
 /** Name of a stored preference. */
@@ -51,7 +54,7 @@ export type PreferenceKey = keyof PreferenceValues;
 /** How one preference is kept. */
 export interface Preference<K extends PreferenceKey> {
   key: K;
-  where: 'localStorage' | 'cookie';
+  where: 'localStorage' | 'sessionStorage' | 'cookie';
   /** Reads stored text; undefined for text that is not understood. */
   parse: (text: string) => PreferenceValues[K] | undefined;
   /** Text to store; null where nothing is to be stored. */
@@ -62,7 +65,7 @@ export interface Preference<K extends PreferenceKey> {
   label: string;
 }
 
-/** The part of `localStorage` that preferences need. */
+/** The part of `localStorage` and `sessionStorage` that preferences need. */
 export interface PreferenceStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -72,6 +75,7 @@ export interface PreferenceStorage {
 /** Getters, because to name `localStorage` may throw already, and a server has neither. */
 export interface PreferenceSources {
   getLocalStorage: () => PreferenceStorage | null | undefined;
+  getSessionStorage: () => PreferenceStorage | null | undefined;
   getDocument: () => CookieDocument | null | undefined;
 }
 
@@ -135,6 +139,14 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
     fallback: DEFAULT_CODE_STYLING,
     label: 'Styling of code samples',
   },
+  userLanguage: {
+    key: 'userLanguage',
+    where: 'sessionStorage',
+    parse: parseLanguageTag,
+    serialize: (value) => value,
+    fallback: null,
+    label: 'Language of the portal, until the tab is closed',
+  },
   apiPage_props: defineApiDisplay('apiPage_props', 'Props display'),
   apiPage_slots: defineApiDisplay('apiPage_slots', 'Slots display'),
   apiPage_classes: defineApiDisplay('apiPage_classes', 'Classes display'),
@@ -157,10 +169,10 @@ function requirePresent<T>(value: T | null | undefined): T {
   return value;
 }
 
-function createLocalStorageArea({
-  getLocalStorage,
-}: PreferenceSources): StorageArea {
-  const requireStorage = () => requirePresent(getLocalStorage());
+function createStorageArea(
+  getStorage: PreferenceSources['getLocalStorage'],
+): StorageArea {
+  const requireStorage = () => requirePresent(getStorage());
   return {
     load: (key) => requireStorage().getItem(key),
     save(key, text) {
@@ -192,7 +204,8 @@ function createCookieArea({ getDocument }: PreferenceSources): StorageArea {
  */
 export function createPreferences(sources: PreferenceSources): Preferences {
   const areas: Record<Preference<PreferenceKey>['where'], StorageArea> = {
-    localStorage: createLocalStorageArea(sources),
+    localStorage: createStorageArea(sources.getLocalStorage),
+    sessionStorage: createStorageArea(sources.getSessionStorage),
     cookie: createCookieArea(sources),
   };
   /** What storage did not take; null = removed. */

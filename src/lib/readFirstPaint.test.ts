@@ -6,16 +6,24 @@ interface Surroundings {
   cookie?: string;
   hash?: string;
   prefersDark?: boolean;
+  userLanguage?: string;
 }
 
 function readWith(surroundings: Surroundings = {}) {
-  const { entries = {}, cookie = '', hash = '', prefersDark = false } = surroundings;
+  const {
+    entries = {},
+    cookie = '',
+    hash = '',
+    prefersDark = false,
+    userLanguage = 'en',
+  } = surroundings;
   const preferences = createPreferences({
     getLocalStorage: () => ({
       getItem: (key) => entries[key] ?? null,
       setItem: () => {},
       removeItem: () => {},
     }),
+    getSessionStorage: () => null,
     getDocument: () => ({ cookie }),
   });
   const source = {
@@ -24,7 +32,7 @@ function readWith(surroundings: Surroundings = {}) {
       matches: prefersDark && query === '(prefers-color-scheme: dark)',
     }),
   } as unknown as FirstPaintSource;
-  return readFirstPaint(preferences, source);
+  return readFirstPaint(preferences, source, userLanguage);
 }
 
 it('reads a first visit as light, left to right, TypeScript, expanded', () => {
@@ -94,9 +102,10 @@ it('reads a browser that refuses everything as a first visit', () => {
   };
   const preferences = createPreferences({
     getLocalStorage: refuse,
+    getSessionStorage: refuse,
     getDocument: refuse,
   });
   const source = { location: { hash: '' } } as FirstPaintSource;
   Object.defineProperty(source, 'matchMedia', { get: refuse });
-  expect(readFirstPaint(preferences, source)).toEqual(readWith());
+  expect(readFirstPaint(preferences, source, 'en')).toEqual(readWith());
 });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import {
   DEFAULT_MODE_CHOICE,
   INITIAL_THEME_STATE,
+  applyLanguageDirection,
+  removeLanguageDirection,
   MODE_KEY,
   SPACING_MAX,
   SPACING_MIN,
@@ -75,6 +77,11 @@ describe('themeReducer', () => {
     [
       'changes the direction',
       { type: 'CHANGE', payload: { direction: 'ltr' } },
+      { direction: 'ltr', directionChosen: true },
+    ],
+    [
+      'takes a choice of direction back',
+      { type: 'CHANGE', payload: { direction: null } },
       { direction: 'ltr' },
     ],
     [
@@ -292,4 +299,34 @@ describe('normalizeThemeState', () => {
       );
     },
   );
+});
+
+describe('the direction of a language', () => {
+  const LTR = INITIAL_THEME_STATE;
+  const CHOSEN = themeReducer(LTR, {
+    type: 'CHANGE',
+    payload: { direction: 'ltr' },
+  });
+
+  it('turns the page unless the reader has chosen', () => {
+    expect(applyLanguageDirection(LTR, 'rtl')).toEqual({ ...LTR, direction: 'rtl' });
+    expect(applyLanguageDirection(LTR, 'ltr')).toBe(LTR);
+    expect(applyLanguageDirection(CHOSEN, 'rtl')).toBe(CHOSEN);
+    const rtl = { ...LTR, direction: 'rtl' } as const;
+    expect(applyLanguageDirection(rtl, 'ltr')).toBe(rtl);
+  });
+
+  it('is not kept', () => {
+    const shown = { ...applyLanguageDirection(LTR, 'rtl'), dense: true };
+    expect(removeLanguageDirection(shown, LTR)).toEqual({ ...LTR, dense: true });
+    expect(removeLanguageDirection(CHOSEN, LTR)).toBe(CHOSEN);
+  });
+
+  it('is a choice that is stored', () => {
+    expect(serializeThemeState(CHOSEN)).toContain('"directionChosen":true');
+    expect(parseThemeState(serializeThemeState(CHOSEN))).toEqual(CHOSEN);
+    expect(
+      parseThemeState('{"version":1,"directionChosen":"yes"}').directionChosen,
+    ).toBeUndefined();
+  });
 });

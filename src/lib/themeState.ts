@@ -22,6 +22,8 @@ export const PALETTE_COLOR_NAMES = ['primary', 'secondary'] as const;
 export interface ThemeState {
   dense: boolean;
   direction: Direction;
+  /** Whether the reader has said so; otherwise the language may turn it. */
+  directionChosen?: true;
   paletteColors: PaletteColors;
   /** Pixels of one spacing unit. */
   spacing: number;
@@ -38,9 +40,10 @@ export type ThemeAction =
   | { type: 'RESET_COLORS' }
   | {
       type: 'CHANGE';
-      payload: Partial<
-        Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>
-      >;
+      payload: Partial<Pick<ThemeState, 'paletteMode' | 'paletteColors'>> & {
+        /** Null takes a choice back. */
+        direction?: Direction | null | undefined;
+      };
     };
 
 /** Local storage key of the chosen mode. Source: specification, point 4. */
@@ -98,10 +101,11 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
       return { ...state, paletteColors: INITIAL_THEME_STATE.paletteColors };
     case 'CHANGE': {
       const { paletteMode, direction, paletteColors } = action.payload;
+      const { directionChosen: _chosen, ...rest } = state;
       return {
-        ...state,
+        ...rest,
+        ...chooseDirection(state, direction),
         paletteMode: paletteMode ?? state.paletteMode,
-        direction: direction ?? state.direction,
         paletteColors: paletteColors ?? state.paletteColors,
       };
     }
@@ -109,6 +113,20 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
       throw new Error(
         `Unknown theme action: ${String((action as ThemeAction).type)}`,
       );
+  }
+}
+
+function chooseDirection(
+  { direction, directionChosen }: ThemeState,
+  choice: Direction | null | undefined,
+): Pick<ThemeState, 'direction' | 'directionChosen'> {
+  switch (choice) {
+    case undefined:
+      return { direction, ...(directionChosen ? { directionChosen } : {}) };
+    case null:
+      return { direction: INITIAL_THEME_STATE.direction };
+    default:
+      return { direction: choice, directionChosen: true };
   }
 }
 
@@ -160,6 +178,7 @@ export function normalizeThemeState(value: unknown): ThemeState {
   return {
     dense: dense === true,
     direction: readOwn(value, 'direction') === 'rtl' ? 'rtl' : 'ltr',
+    ...(readOwn(value, 'directionChosen') === true ? { directionChosen: true } : {}),
     paletteColors: normalizePaletteColors(readOwn(value, 'paletteColors')),
     spacing:
       typeof spacing === 'number' && spacing >= SPACING_MIN && spacing <= SPACING_MAX
@@ -197,12 +216,41 @@ export function parseThemeState(json: string | null | undefined): ThemeState {
  * // → '{"version":1,"direction":"ltr","dense":false,"spacing":8,"paletteColors":{}}'
  */
 export function serializeThemeState(state: ThemeState): string {
-  const { direction, dense, spacing, paletteColors } = normalizeThemeState(state);
+  const { direction, directionChosen, dense, spacing, paletteColors } =
+    normalizeThemeState(state);
   return JSON.stringify({
     version: STORED_VERSION,
     direction,
+    directionChosen,
     dense,
     spacing,
     paletteColors,
   });
+}
+
+/**
+ * The theme state as it is shown in a language: one that is written from right to left
+ * turns the page, unless the reader has chosen a direction.
+ *
+ * @param direction that of the language
+ */
+export function applyLanguageDirection(
+  state: ThemeState,
+  direction: Direction,
+): ThemeState {
+  return direction === 'rtl' && !state.directionChosen
+    ? { ...state, direction }
+    : state;
+}
+
+/**
+ * The other way round: the theme state to keep, without what the language has turned.
+ *
+ * @param kept what is kept so far
+ */
+export function removeLanguageDirection(
+  state: ThemeState,
+  kept: ThemeState,
+): ThemeState {
+  return state.directionChosen ? state : { ...state, direction: kept.direction };
 }

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import {
   createTranslate,
-  type TextPack,
-  type Translate,
+  splitAtPlaceholders,
+  type Texts,
   type TranslateOptions,
 } from './translations';
 
-const PACKS: Record<string, TextPack> = {
-  en: {
-    copy: 'Copy',
-    hits: '{{count}} hits for {{query}}',
-    search: { label: 'Search', deep: { hint: 'Type', empty: 'Nothing' } },
-    'flat.key': 'Flat',
-    onlyEnglish: 'English',
-  },
+const PACKS: Record<string, Texts> = {
   pt: {
     copy: 'Copiar',
-    search: { label: 'Pesquisar', deep: { empty: '' } },
-    onlyEnglish: '',
-    onlyPortuguese: 'Português',
+    hits: {
+      one: '{{count}} resultado',
+      many: '{{count}} de resultados',
+      other: '{{count}} resultados',
+    },
+    empty: '',
+    emptyPlural: { other: '' },
+    size: '{{bytes}} bytes de {{file}}',
   },
 };
 
@@ -34,135 +32,165 @@ function createLogged(options: Partial<TranslateOptions> = {}) {
   return { translate, logged };
 }
 
-it.each([
-  ['copy', 'Copiar'],
-  ['search.label', 'Pesquisar'],
-  ['onlyPortuguese', 'Português'],
-])('finds the text of %s and logs nothing', (key, text) => {
+it('finds the text of a key and logs nothing', () => {
   const { translate, logged } = createLogged();
-  expect(translate(key)).toBe(text);
+  expect(translate('copy', 'Copy')).toBe('Copiar');
   expect(logged()).toEqual([]);
 });
 
-it('finds keys with dots as they stand, and dot by dot', () => {
-  const { translate } = createLogged({ userLanguage: 'en' });
-  expect(translate('flat.key')).toBe('Flat');
-  expect(translate('search.deep.hint')).toBe('Type');
+it('needs no pack for English', () => {
+  const { translate, logged } = createLogged({ packs: {}, userLanguage: 'en' });
+  expect(translate('copy', 'Copy')).toBe('Copy');
+  expect(logged()).toEqual([]);
 });
 
 it('gives an ellipsis for a missing language and logs it (specification, point 8)', () => {
   const { translate, logged } = createLogged({ userLanguage: 'xx' });
-  expect(translate('copy')).toBe('…');
+  expect(translate('copy', 'Copy')).toBe('…');
   expect(logged()).toEqual(['Missing language: xx.']);
-  expect(translate('hits')).toBe('…');
+  expect(translate('hits', 'hits')).toBe('…');
   expect(logged()).toHaveLength(1);
 });
 
 it.each([
-  'hits',
-  'onlyEnglish',
-  'search.deep.hint',
-  'search.deep.empty',
-  'flat.key',
+  'nothing',
+  'empty',
+  'emptyPlural',
+  'constructor',
+  '__proto__',
+  'toString',
+  '',
 ])(
-  'falls back to English for %s and logs it once (specification, point 8)',
+  'falls back to English for %p and logs it once (specification, point 8)',
   (key) => {
     const { translate, logged } = createLogged();
-    const english = createLogged({ userLanguage: 'en' }).translate(key);
-    expect(english).not.toBeNull();
-    expect(translate(key)).toBe(english);
-    expect(translate(key)).toBe(english);
+    expect(translate(key, 'English')).toBe('English');
+    expect(translate(key, 'English')).toBe('English');
     expect(logged()).toEqual([`Missing translation for pt:${key}.`]);
   },
 );
 
 it('logs each missing key', () => {
   const { translate, logged } = createLogged();
-  translate('hits');
-  translate('flat.key');
+  translate('one', 'One');
+  translate('two', 'Two');
   expect(logged()).toHaveLength(2);
-});
-
-it('gives null for what English lacks too', () => {
-  const { translate, logged } = createLogged({ userLanguage: 'en' });
-  expect(translate('nothing')).toBeNull();
-  expect(logged()).toEqual(['Missing translation for en:nothing.']);
-  expect(createLogged({ packs: { pt: {} } }).translate('copy')).toBeNull();
-});
-
-it.each([
-  'search',
-  'search.deep',
-  'copy.length',
-  'search.label.x',
-  '',
-  '.',
-  'copy.',
-])('takes no group and no part of a text for a text: %p', (key) => {
-  expect(createLogged().translate(key)).toBeNull();
-});
-
-it.each([
-  'constructor',
-  '__proto__',
-  'toString',
-  'search.constructor',
-  '__proto__.a',
-])('takes nothing from a prototype: %s', (key) => {
-  expect(createLogged().translate(key)).toBeNull();
 });
 
 it.each(['constructor', '__proto__', 'toString', ''])(
   'knows no language %p',
   (userLanguage) => {
     const { translate, logged } = createLogged({ userLanguage });
-    expect(translate('name')).toBe('…');
+    expect(translate('name', 'Name')).toBe('…');
     expect(logged()).toEqual([`Missing language: ${userLanguage}.`]);
   },
 );
 
-describe('placeholders', () => {
-  const translate: Translate = (key, values) =>
-    createLogged({ userLanguage: 'en' }).translate(key, values);
+describe('plural texts', () => {
+  it.each([
+    ['en', 1, '1 post'],
+    ['en', 0, '0 posts'],
+    ['pt', 1, '1 resultado'],
+    ['pt', 2, '2 resultados'],
+    ['pt', 1_000_000, '1.000.000 de resultados'],
+  ])('follow the rules of %s for %i', (userLanguage, count, text) => {
+    const english = { one: '{{count}} post', other: '{{count}} posts' };
+    const { translate } = createLogged({ userLanguage });
+    expect(translate('hits', english, { count })).toBe(text);
+  });
 
-  it('take their values', () => {
-    expect(translate('hits', { count: 0, query: 'Grid' })).toBe('0 hits for Grid');
+  it('take the English form by the English rules where the pack lacks them', () => {
+    const { translate } = createLogged({ packs: { pl: {} }, userLanguage: 'pl' });
+    const english = { one: '{{count}} post', other: '{{count}} posts' };
+    expect(translate('posts', english, { count: 3 })).toBe('3 posts');
+  });
+
+  it.each([
+    [0, 'لا مقالات'],
+    [2, 'مقالان'],
+    [3, 'few'],
+    [11, 'many'],
+    [100, 'other'],
+  ])('know the six forms of Arabic: %i', (count, text) => {
+    const packs = {
+      ar: {
+        posts: {
+          zero: 'لا مقالات',
+          one: 'مقال',
+          two: 'مقالان',
+          few: 'few',
+          many: 'many',
+          other: 'other',
+        },
+      },
+    };
+    const { translate } = createLogged({ packs, userLanguage: 'ar' });
+    expect(translate('posts', { other: '' }, { count })).toBe(text);
+  });
+
+  it('take the general form for a category they lack, and without a number', () => {
+    const { translate } = createLogged({
+      packs: { pt: { a: { other: 'muitos' } } },
+    });
+    expect(translate('a', { other: 'many' }, { count: 1 })).toBe('muitos');
+    expect(translate('a', { other: 'many' })).toBe('muitos');
+  });
+});
+
+describe('placeholders', () => {
+  const { translate } = createLogged();
+
+  it('take their values, numbers as the language writes them', () => {
+    expect(translate('size', '', { bytes: 1234.5, file: 'a.ts' })).toBe(
+      '1.234,5 bytes de a.ts',
+    );
+    expect(translate('none', '{{bytes}} bytes', { bytes: 1234.5 })).toBe(
+      '1,234.5 bytes',
+    );
   });
 
   it('stay without a value', () => {
-    expect(translate('hits', { count: 3 })).toBe('3 hits for {{query}}');
-    expect(translate('hits')).toBe('{{count}} hits for {{query}}');
-    const packs = { en: { a: '{{constructor}} {{ b }} {{}} {c}' } };
-    expect(
-      createTranslate({ packs, userLanguage: 'en' })('a', { b: 'b', c: 'c' }),
-    ).toBe('{{constructor}} {{ b }} {{}} {c}');
+    expect(translate('size', '')).toBe('{{bytes}} bytes de {{file}}');
+    const odd = '{{constructor}} {{ b }} {{}} {c}';
+    expect(translate('odd', odd, { b: 'b', c: 'c' })).toBe(odd);
   });
 
   it('take their values literally', () => {
-    expect(translate('hits', { count: '$&$1', query: '{{count}}' })).toBe(
-      '$&$1 hits for {{count}}',
+    expect(translate('size', '', { bytes: '$&$1', file: '{{bytes}}' })).toBe(
+      '$&$1 bytes de {{bytes}}',
     );
-    expect(translate('hits', { count: '', query: '' })).toBe(' hits for ');
+    expect(translate('size', '', { bytes: '', file: '' })).toBe(' bytes de ');
   });
 });
 
 it('logs to the console unless told otherwise', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  createTranslate({ packs: PACKS, userLanguage: 'xx' })('copy');
+  createTranslate({ packs: PACKS, userLanguage: 'xx' })('copy', 'Copy');
   expect(consoleError.mock.calls).toEqual([['Missing language: xx.']]);
   consoleError.mockRestore();
 });
 
-it('throws for no key, language or value', () => {
+it('throws for no key, text or value', () => {
   fc.assert(
     fc.property(
       fc.string(),
       fc.string(),
-      fc.dictionary(fc.string(), fc.string()),
-      (key, userLanguage, values) => {
-        const text = createLogged({ userLanguage }).translate(key, values);
-        expect(text === null || typeof text === 'string').toBe(true);
+      fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.double())),
+      (key, english, values) => {
+        expect(typeof createLogged().translate(key, english, values)).toBe('string');
       },
     ),
   );
+});
+
+describe('splitAtPlaceholders', () => {
+  it.each([
+    ['', []],
+    ['text', [{ text: 'text' }]],
+    ['{{a}}', [{ placeholder: 'a' }]],
+    ['{{a}}{{b}}.', [{ placeholder: 'a' }, { placeholder: 'b' }, { text: '.' }]],
+    ['by {{a}} and b', [{ text: 'by ' }, { placeholder: 'a' }, { text: ' and b' }]],
+  ])('cuts %p', (text, parts) => {
+    expect(splitAtPlaceholders(text)).toEqual(parts);
+  });
 });

@@ -4,7 +4,10 @@
 import { useEffect, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { ComponentTexts } from '../components/Demo/ComponentTexts';
 import { pathToProduct } from '../lib/products';
+import { useLanguageOfAddress } from '../hooks/useLanguageOfAddress';
+import { useShownLanguage } from '../hooks/useTranslate';
 import { watchPreferences } from '../hooks/preferenceStores';
 
 export default function Root({ children }: { children: ReactNode }) {
@@ -12,6 +15,8 @@ export default function Root({ children }: { children: ReactNode }) {
   const { productId, productCategoryId } = pathToProduct(pathname);
 
   useEffect(() => watchPreferences(), []);
+  useLanguageOfAddress();
+  const { components } = useShownLanguage();
 
   return (
     <>
@@ -19,7 +24,9 @@ export default function Root({ children }: { children: ReactNode }) {
         <meta name="mui:productId" content={productId ?? ''} />
         <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
       </Head>
-      {children}
+      <ComponentTexts.Provider value={components}>
+        {children}
+      </ComponentTexts.Provider>
     </>
   );
 }

@@ -20,8 +20,12 @@ export function ArticleHeader() {
           <Breadcrumbs items={breadcrumbs} />
         </>
       )}
-      <h1 className={styles.title}>{metadata.title}</h1>
-      <p className={clsx(styles.lead, 'english')}>{metadata.description}</p>
+      <h1 className={styles.title} lang="en">
+        {metadata.title}
+      </h1>
+      <p className={clsx(styles.lead, 'english')} lang="en">
+        {metadata.description}
+      </p>
       <PageFacts page={frontMatter as PageFrontMatter} />
     </header>
   );

@@ -2,19 +2,21 @@ import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
+import { useTranslate } from '../../hooks/useTranslate';
 import styles from './Breadcrumbs.module.css';
 
 /** Product and groups above the page; the page itself is the title below. */
 export function Breadcrumbs({ items }: { items: PropSidebarBreadcrumbsItem[] }) {
   const { pluginId } = useDocsVersion();
   const { products } = useSiteFacts();
+  const t = useTranslate();
   return (
     <nav
-      aria-label="Breadcrumbs"
+      aria-label={t('breadcrumbs.label', 'Breadcrumbs')}
       className={styles.breadcrumbs}
       data-product={pluginId}
     >
-      <ol>
+      <ol lang="en">
         <li>
           <Link to={`/${pluginId}/`}>{products[pluginId]?.name}</Link>
         </li>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
+import { useShownLanguage } from '../../hooks/useTranslate';
 import styles from './PostArchive.module.css';
 
 export type ArchivedPost = Pick<
@@ -7,14 +8,14 @@ export type ArchivedPost = Pick<
   'title' | 'permalink' | 'date'
 >;
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 /** All posts by year, in the order they are given. */
 export function PostArchive({ posts }: { posts: readonly ArchivedPost[] }) {
+  const { code } = useShownLanguage();
+  const dayFormat = new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return postsToYears(posts).map(([year, ofYear]) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`}>{year}</h2>

@@ -4,11 +4,13 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
-import EditMetaRow from '@theme/EditMetaRow';
 import {
   FoldedTableOfContents,
   TableOfContents,
 } from '../TableOfContents/TableOfContents';
+import { useTranslate } from '../../hooks/useTranslate';
+import { PageHistory } from '../Article/PageHistory';
+import { FilledText } from '../Language/FilledText';
 import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
 import { TagLinks } from './TagLinks';
@@ -16,15 +18,7 @@ import styles from './PostArticle.module.css';
 
 export function PostArticle({ children }: { children: ReactNode }) {
   const { metadata, toc } = useBlogPost();
-  const {
-    editUrl,
-    frontMatter,
-    lastUpdatedAt,
-    lastUpdatedBy,
-    nextItem,
-    prevItem,
-    tags,
-  } = metadata;
+  const { editUrl, frontMatter, lastUpdatedAt, nextItem, prevItem, tags } = metadata;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.columns}>
@@ -37,14 +31,11 @@ export function PostArticle({ children }: { children: ReactNode }) {
         </article>
         <footer className={styles.end}>
           {tags.length > 0 && <TagLinks tags={tags} />}
-          {editUrl && (
-            <EditMetaRow
-              className={styles.meta ?? ''}
-              editUrl={editUrl}
-              lastUpdatedAt={lastUpdatedAt}
-              lastUpdatedBy={lastUpdatedBy}
-            />
-          )}
+          <PageHistory
+            className={styles.meta}
+            editUrl={editUrl}
+            lastUpdatedAt={editUrl ? lastUpdatedAt : null}
+          />
           {(prevItem || nextItem) && (
             <BlogPostPaginator prevItem={prevItem} nextItem={nextItem} />
           )}
@@ -57,12 +48,13 @@ export function PostArticle({ children }: { children: ReactNode }) {
 
 function PostHeader() {
   const { metadata } = useBlogPost();
+  const t = useTranslate();
   const { authors, description, permalink, title } = metadata;
   const names = authors.flatMap(({ name, url }) => (name ? [{ name, url }] : []));
   return (
     <header className={styles.header}>
       <p className={styles.back}>
-        <Link to="/blog/">Blog</Link>
+        <Link to="/blog/">{t('blog.title', 'Blog')}</Link>
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={`${styles.lead} english`}>{description}</p>
@@ -70,13 +62,17 @@ function PostHeader() {
         <PostFacts post={metadata} />
         {names.length > 0 && (
           <p className={styles.authors}>
-            by{' '}
-            {names.map(({ name, url }, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                {url ? <Link to={url}>{name}</Link> : name}
-              </span>
-            ))}
+            <FilledText
+              text={t('blog.by', 'by {{authors}}')}
+              nodes={{
+                authors: names.map(({ name, url }, index) => (
+                  <span key={name}>
+                    {index > 0 && ', '}
+                    {url ? <Link to={url}>{name}</Link> : name}
+                  </span>
+                )),
+              }}
+            />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useTranslate } from '../../hooks/useTranslate';
 import type { TagLink } from './TagLinks';
 import styles from './TagIndex.module.css';
 
@@ -7,6 +8,7 @@ export type IndexedTag = TagLink & { count: number };
 
 /** All tags with what they stand for and how many posts carry them. */
 export function TagIndex({ tags }: { tags: readonly IndexedTag[] }) {
+  const t = useTranslate();
   return (
     <ul className={styles.tags}>
       {tags.map(({ label, permalink, description, count }) => (
@@ -15,8 +17,12 @@ export function TagIndex({ tags }: { tags: readonly IndexedTag[] }) {
             {label}
           </Link>
           <span className={`${styles.description} english`}>{description}</span>
-          <span className={styles.count} dir="ltr">
-            {count} {count === 1 ? 'post' : 'posts'}
+          <span className={styles.count}>
+            {t(
+              'blog.postCount',
+              { one: '{{count}} post', other: '{{count}} posts' },
+              { count },
+            )}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useTranslate } from '../../hooks/useTranslate';
 import styles from './TagLinks.module.css';
 
 export interface TagLink {
@@ -10,8 +11,9 @@ export interface TagLink {
 }
 
 export function TagLinks({ tags }: { tags: readonly TagLink[] }) {
+  const t = useTranslate();
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={styles.tags} aria-label={t('blog.tags', 'Tags')}>
       {tags.map(({ label, permalink, description, count }) => (
         <li key={permalink}>
           <Link rel="tag" to={permalink} title={description}>

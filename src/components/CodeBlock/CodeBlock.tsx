@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import clsx from 'clsx';
+import { useTranslate } from '../../hooks/useTranslate';
 import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
 
@@ -12,6 +13,7 @@ interface CodeBlockProps {
 
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
+  const t = useTranslate();
   const getElement = useCallback(() => code.current, []);
   return (
     <figure className={styles.figure} dir="ltr" data-code-block>
@@ -24,7 +26,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
         // A scrolling region must be reachable by keyboard.
         tabIndex={0}
         role="group"
-        aria-label={title ?? `${language} code`}
+        aria-label={title ?? t('code.label', '{{language}} code', { language })}
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

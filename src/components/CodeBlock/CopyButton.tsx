@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
 import { useCopy } from '../../hooks/useCopy';
+import { useShownLanguage } from '../../hooks/useTranslate';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -10,6 +11,7 @@ interface CopyButtonProps {
 
 export function CopyButton({ getElement }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const { code, translate: t } = useShownLanguage();
   const [copied, copy] = useCopy({
     getText: useCallback(() => getElement()?.textContent ?? null, [getElement]),
     onRefused: useCallback(() => selectElement(getElement()), [getElement]),
@@ -29,7 +31,9 @@ export function CopyButton({ getElement }: CopyButtonProps) {
       data-needs-script
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite" lang={code}>
+        {copied ? t('copy.done', 'Copied') : t('copy.action', 'Copy')}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMenuKeys } from '../../hooks/useMenuKeys';
+import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import type { DemoAction } from './useDemoActions';
 import styles from './DemoMenu.module.css';
@@ -19,6 +20,7 @@ export function DemoMenu({ id, actions }: DemoMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useMenuKeys(menu);
+  const { code, translate: t } = useShownLanguage();
 
   useEffect(() => {
     const element = menu.current;
@@ -43,7 +45,8 @@ export function DemoMenu({ id, actions }: DemoMenuProps) {
       id={id}
       className={styles.menu}
       role="menu"
-      aria-label="More actions"
+      aria-label={t('demo.more', 'More actions')}
+      lang={code}
       {...{ popover: 'auto' }}
     >
       {open &&

@@ -7,11 +7,19 @@ import {
   type ComponentType,
 } from 'react';
 import clsx from 'clsx';
+import { useShownLanguage } from '../../hooks/useTranslate';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
+import {
+  loadDemo,
+  type DemoLibrary,
+  type DemoModule,
+  type OwnWindow,
+} from './DemoLibrary';
 import styles from './Demo.module.css';
 
-export interface DemoStageProps extends DemoSources {
+interface DemoStageProps {
+  library: DemoLibrary;
+  load: () => Promise<DemoModule>;
   /** Title and height in pixels of the demo's own window; none: it is in the page. */
   ownWindow?: OwnWindow | null;
   /** Whether the reader asked for a fresh start: then there is no static HTML to keep. */
@@ -33,14 +41,13 @@ const NEAR = 300;
 export function DemoStage({
   library,
   load,
-  styling = null,
   ownWindow = null,
   again,
   onReset,
 }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType | null>(() =>
-    isServer ? lazy(() => loadDemo({ library, load, styling }, null)) : null,
+    isServer ? lazy(() => loadDemo(library, load, null)) : null,
   );
   const [error, setError] = useState<Error>();
   const title = ownWindow?.title;
@@ -56,7 +63,7 @@ export function DemoStage({
     const start = () => {
       const frame =
         title === undefined || height === undefined ? null : { title, height };
-      loadDemo({ library, load, styling }, frame).then(
+      loadDemo(library, load, frame).then(
         ({ default: Component }) => {
           if (current) {
             keepRoom(element);
@@ -71,7 +78,7 @@ export function DemoStage({
       current = false;
       stop?.();
     };
-  }, [library, load, styling, again, title, height]);
+  }, [library, load, again, title, height]);
 
   if (isServer && Live) {
     return (
@@ -127,13 +134,15 @@ function keepRoom(stage: HTMLElement): void {
 }
 
 function DemoFailure({ error, onReset }: { error: Error; onReset: () => void }) {
+  const { code, translate: t } = useShownLanguage();
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <strong>This demo stopped.</strong> {error.message}
+        <strong lang={code}>{t('demo.stopped', 'This demo stopped.')}</strong>{' '}
+        {error.message}
       </p>
-      <button type="button" onClick={onReset}>
-        Start it again
+      <button type="button" lang={code} onClick={onReset}>
+        {t('demo.startAgain', 'Start it again')}
       </button>
     </div>
   );

@@ -1,25 +1,19 @@
 import { useId, useRef } from 'react';
 import clsx from 'clsx';
-import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
 import { useToolbarKeys } from '../../hooks/useToolbarKeys';
-import type { CodeStyling } from '../../lib/codeStyling';
-import { chooseStyling } from '../../lib/demoVariants';
+import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { DemoMenu } from './DemoMenu';
 import { DemoTabs } from './DemoTabs';
 import { useDemoActions } from './useDemoActions';
 import type { TakenDemo } from './useTakeDemoAway';
-import { getCodePanelId, STYLING_TABS, VARIANT_TABS } from './variantTabs';
+import { VARIANT_TABS } from './variantTabs';
 import styles from './DemoToolbar.module.css';
 
 interface DemoToolbarProps extends TakenDemo {
   /** Id of the code below. */
   codeId: string;
-  /** Id of the element the demo stands in, which its stylings share. */
-  stageId?: string;
-  /** Id of the text that says that a styling is missing. */
-  getMissingId?: (styling: CodeStyling) => string;
   open: boolean;
   getCode: () => HTMLElement | null;
   onToggle: () => void;
@@ -35,8 +29,6 @@ const FIRST = 'toggle';
 
 export function DemoToolbar({
   codeId,
-  stageId,
-  getMissingId,
   open,
   onToggle,
   onEdit,
@@ -46,42 +38,28 @@ export function DemoToolbar({
   const toolbar = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const [variant, setVariant] = useCodeVariant();
-  const [styling, setStyling] = useCodeStyling();
-  const { written = null } = demo;
+  const { code, translate: t } = useShownLanguage();
   const { toolbarProps, getItemProps } = useToolbarKeys(FIRST);
-  const { actions, status } = useDemoActions({ toolbar, ...demo });
-  const done = status === 'Copied' || status === 'Link copied';
+  const { actions, status, done, failed } = useDemoActions({ toolbar, ...demo });
+  const toggleLabel = open
+    ? t('demo.hideCode', 'Hide code')
+    : t('demo.showCode', 'Show code');
 
   return (
-    <div className={styles.frame} data-needs-script data-chrome>
-      <div className={clsx(styles.bar, written && styles.long)}>
+    <div className={styles.frame} lang={code} data-needs-script data-chrome>
+      <div className={styles.bar}>
         <DemoTabs
-          label="Language of the code"
+          label={t('demo.codeLanguage', 'Language of the code')}
           tabs={VARIANT_TABS}
           selected={variant}
           attribute="data-variant"
-          getPanelId={(value) =>
-            getCodePanelId(codeId, value, written && chooseStyling(written, styling))
-          }
+          getPanelId={(value) => `${codeId}-${value}`}
           onSelect={setVariant}
         />
-        {written && (
-          <DemoTabs
-            label="Styling of the demo"
-            tabs={STYLING_TABS}
-            selected={styling}
-            attribute="data-styling"
-            getPanelId={() => stageId}
-            getDescriptionId={(value) =>
-              written.includes(value) ? undefined : getMissingId?.(value)
-            }
-            onSelect={setStyling}
-          />
-        )}
         <div
           ref={toolbar}
           className={styles.actions}
-          aria-label="Demo actions"
+          aria-label={t('demo.actions', 'Demo actions')}
           {...toolbarProps}
         >
           <button
@@ -89,22 +67,20 @@ export function DemoToolbar({
             className={clsx(styles.action, styles.toggle)}
             aria-expanded={open}
             aria-controls={codeId}
-            title={open ? 'Hide code' : 'Show code'}
+            title={toggleLabel}
             onClick={onToggle}
             {...getItemProps(FIRST)}
           >
             <Icon name="CodeRounded" />
-            <span className={styles.toggleLabel}>
-              {open ? 'Hide code' : 'Show code'}
-            </span>
+            <span className={styles.toggleLabel}>{toggleLabel}</span>
           </button>
           {onEdit && (
             <button
               type="button"
               className={styles.action}
-              aria-label="Edit"
+              aria-label={t('demo.edit', 'Edit')}
               aria-pressed={editing}
-              title="Edit"
+              title={t('demo.edit', 'Edit')}
               onClick={onEdit}
               {...getItemProps('edit')}
             >
@@ -129,9 +105,9 @@ export function DemoToolbar({
           <button
             type="button"
             className={clsx(styles.action, styles.more)}
-            aria-label="More actions"
+            aria-label={t('demo.more', 'More actions')}
             aria-haspopup="menu"
-            title="More actions"
+            title={t('demo.more', 'More actions')}
             {...{ popovertarget: menuId }}
             {...getItemProps('more')}
           >
@@ -140,10 +116,8 @@ export function DemoToolbar({
         </div>
         <DemoMenu id={menuId} actions={actions} />
       </div>
-      <p className={styles.status} role="status" data-failed={status === 'failed'}>
-        {status === 'failed'
-          ? 'The project could not be made: part of the site did not load. Try again when you are online.'
-          : status}
+      <p className={styles.status} role="status" data-failed={failed}>
+        {status}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createDemoTheme } from '../../brand/createDemoTheme';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
+import { ComponentTexts, localizeComponents } from './ComponentTexts';
 import { createWindowComponents } from './createWindowComponents';
 import { DemoDocument } from './DemoDocument';
 import { DemoStyles } from './DemoStyles';
@@ -10,22 +11,22 @@ import { DemoVariables } from './DemoVariables';
 
 export default function MaterialSandbox({ children }: { children: ReactNode }) {
   const inner = useContext(DemoDocument);
+  const texts = useContext(ComponentTexts);
   const paletteMode = usePaletteMode();
   const [{ dense, direction, spacing, paletteColors }] = useThemeState();
   const { theme, variables } = useMemo(
     () => createDemoTheme({ paletteMode, dense, direction, spacing, paletteColors }),
     [paletteMode, dense, direction, spacing, paletteColors],
   );
-  const ownTheme = useMemo(
-    () =>
-      inner
-        ? {
-            ...theme,
-            components: { ...theme.components, ...createWindowComponents(inner) },
-          }
-        : theme,
-    [inner, theme],
-  );
+  const ownTheme = useMemo(() => {
+    const components = localizeComponents(theme.components, texts);
+    return inner || texts
+      ? {
+          ...theme,
+          components: { ...components, ...(inner && createWindowComponents(inner)) },
+        }
+      : theme;
+  }, [inner, texts, theme]);
   return (
     <DemoStyles>
       <DemoVariables rules={variables} />

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import type { ShellIconName } from '../../../plugins/shell-icons/types';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
-import { codeStylingStore, codeVariantStore } from '../../hooks/preferenceStores';
+import { codeVariantStore } from '../../hooks/preferenceStores';
 import { useCopy } from '../../hooks/useCopy';
-import type { CodeStyling } from '../../lib/codeStyling';
+import { useTranslate } from '../../hooks/useTranslate';
 import { demoToHash } from '../../lib/codeVariant';
+import type { Translate } from '../../lib/translations';
 import { useTakeDemoAway, type TakenDemo } from './useTakeDemoAway';
 
 /** Something a reader can do with a demo, in the toolbar or in its menu. */
@@ -32,15 +33,15 @@ export function useDemoActions({
   onResetFocus,
   ...demo
 }: DemoActionsOptions) {
-  const { name, written = null } = demo;
+  const t = useTranslate();
   const { takeAway, failed } = useTakeDemoAway(demo);
   const [codeCopied, copyCode] = useCopy({
     getText: useCallback(() => getCode()?.textContent ?? null, [getCode]),
     onRefused: useCallback(() => selectElement(getCode()), [getCode]),
   });
   const [linkCopied, copyLink] = useCopy({
-    getText: useCallback(() => getDemoAddress(name, written), [name, written]),
-    onRefused: useCallback(() => showDemoAddress(name, written), [name, written]),
+    getText: useCallback(() => getDemoAddress(demo.name), [demo.name]),
+    onRefused: useCallback(() => showDemoAddress(demo.name), [demo.name]),
   });
 
   useEffect(
@@ -52,71 +53,78 @@ export function useDemoActions({
   const actions: DemoAction[] = [
     {
       id: 'copy',
-      label: codeCopied ? 'Copied' : 'Copy',
+      label: codeCopied ? t('copy.done', 'Copied') : t('copy.action', 'Copy'),
       icon: codeCopied ? 'CheckRounded' : 'ContentCopyRounded',
       room: 'some',
       onSelect: () => void copyCode(),
     },
     {
       id: 'stackblitz',
-      label: 'Open in StackBlitz',
+      label: t('demo.openIn', 'Open in {{service}}', { service: 'StackBlitz' }),
       icon: 'BoltRounded',
       room: 'much',
       onSelect: () => void takeAway('stackblitz'),
     },
     {
       id: 'codesandbox',
-      label: 'Open in CodeSandbox',
+      label: t('demo.openIn', 'Open in {{service}}', { service: 'CodeSandbox' }),
       icon: 'ViewInArRounded',
       room: 'much',
       onSelect: () => void takeAway('codesandbox'),
     },
     {
       id: 'download',
-      label: 'Download',
+      label: t('demo.download', 'Download'),
       icon: 'FileDownloadOutlined',
       room: 'much',
       onSelect: () => void takeAway('zip'),
     },
     {
       id: 'reset',
-      label: 'Reset demo',
+      label: t('demo.reset', 'Reset demo'),
       icon: 'RestartAltRounded',
       room: 'much',
       onSelect: onReset,
     },
     {
       id: 'focus',
-      label: 'Reset focus',
+      label: t('demo.resetFocus', 'Reset focus'),
       icon: 'CenterFocusStrongRounded',
       room: 'much',
       onSelect: onResetFocus,
     },
     {
       id: 'link',
-      label: 'Copy link',
+      label: t('demo.copyLink', 'Copy link'),
       icon: linkCopied ? 'CheckRounded' : 'LinkRounded',
       room: 'much',
       onSelect: () => void copyLink(),
     },
   ];
-  return { actions, status: nameStatus({ codeCopied, linkCopied, failed }) };
+  return {
+    actions,
+    status: describeStatus({ codeCopied, linkCopied, failed }, t),
+    done: codeCopied || linkCopied,
+    failed: failed && !codeCopied && !linkCopied,
+  };
 }
 
-type Status = '' | 'Copied' | 'Link copied' | 'failed';
-
-function nameStatus(states: {
-  codeCopied: boolean;
-  linkCopied: boolean;
-  failed: boolean;
-}): Status {
+function describeStatus(
+  states: { codeCopied: boolean; linkCopied: boolean; failed: boolean },
+  t: Translate,
+): string {
   if (states.codeCopied) {
-    return 'Copied';
+    return t('copy.done', 'Copied');
   }
   if (states.linkCopied) {
-    return 'Link copied';
+    return t('demo.linkCopied', 'Link copied');
   }
-  return states.failed ? 'failed' : '';
+  return states.failed
+    ? t(
+        'demo.projectFailed',
+        'The project could not be made: part of the site did not load. Try again when you are online.',
+      )
+    : '';
 }
 
 /** With the code selected, the browser's own copy works. */
@@ -126,25 +134,18 @@ function selectElement(element: HTMLElement | null): void {
   }
 }
 
-/** The address of a demo in the language and styling that are shown. */
-function getDemoAddress(
-  name: string,
-  written: readonly CodeStyling[] | null,
-): string {
+/** The address of a demo in the language that is shown. */
+function getDemoAddress(name: string): string {
   const address = new URL(window.location.href);
   address.hash = demoToHash({
     demo: name,
     variant: codeVariantStore.get(),
-    styling: written && codeStylingStore.get(),
+    styling: null,
   });
   return address.href;
 }
 
 /** Where the clipboard is refused, the address bar has the link. */
-function showDemoAddress(
-  name: string,
-  written: readonly CodeStyling[] | null,
-): void {
-  const address = getDemoAddress(name, written);
-  window.history.replaceState(window.history.state, '', address);
+function showDemoAddress(name: string): void {
+  window.history.replaceState(window.history.state, '', getDemoAddress(name));
 }

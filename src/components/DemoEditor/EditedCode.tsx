@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { createCodeEditor, KEYS_HINT, type CodeEditor } from './createCodeEditor';
+import { useShownLanguage } from '../../hooks/useTranslate';
+import { createCodeEditor, type CodeEditor } from './createCodeEditor';
 import type { EditSession } from './createEditSession';
 import { useEditState } from './useEditState';
 import styles from './DemoEditor.module.css';
@@ -13,9 +14,15 @@ interface EditedCodeProps {
 /** The code of a demo, to be edited. */
 export function EditedCode({ session, takesFocus }: EditedCodeProps) {
   const host = useRef<HTMLDivElement>(null);
+  const { code: language, translate: t } = useShownLanguage();
   const editor = useRef<CodeEditor>();
   const { code, failure, revision } = useEditState(session);
   const { name } = session.file;
+  const keysHint = t(
+    'editor.keys',
+    'Tab leaves the editor. After Ctrl+M (Shift+Option+M on a Mac) it indents, and Escape before it leaves.',
+  );
+  const latestHint = useRef(keysHint);
   const failingLine = failure?.place?.file === name ? failure.place.line : null;
 
   useEffect(() => {
@@ -26,6 +33,7 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
       host: host.current,
       fileName: name,
       code: session.get().code,
+      keysHint: latestHint.current,
       onChange: session.setCode,
     });
     editor.current = created;
@@ -45,11 +53,16 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
 
   return (
     <div className={styles.code}>
-      <p className={styles.status}>
+      <p className={styles.status} lang={language}>
         {code === session.file.source
-          ? 'Changes run as you type and stay in this browser.'
-          : 'Edited. “Reset demo” brings the original back.'}{' '}
-        {KEYS_HINT}
+          ? t(
+              'editor.unchanged',
+              'Changes run as you type and stay in this browser.',
+            )
+          : t('editor.changed', 'Edited. “{{reset}}” brings the original back.', {
+              reset: t('demo.reset', 'Reset demo'),
+            })}{' '}
+        {keysHint}
       </p>
       <div ref={host} dir="ltr" />
       <pre hidden data-edited-code>

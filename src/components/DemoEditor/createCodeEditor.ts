@@ -19,15 +19,13 @@ import { failingLine, setFailingLine } from './failingLine';
 
 const HINT_ID = 'keys';
 
-/** How to leave the editor by keyboard. Source: reliability, R46. */
-export const KEYS_HINT =
-  'Tab leaves the editor. After Ctrl+M (Shift+Option+M on a Mac) it indents, and Escape before it leaves.';
-
 interface CodeEditorOptions {
   host: HTMLElement;
   /** File name with ending. */
   fileName: string;
   code: string;
+  /** How to leave the editor by keyboard. Source: reliability, R46. */
+  keysHint: string;
   onChange: (code: string) => void;
 }
 
@@ -41,11 +39,11 @@ export interface CodeEditor {
 }
 
 /** The hint for assistive technology; it must be in the same tree as the code. */
-function createHint(): HTMLElement {
+function createHint(text: string): HTMLElement {
   const hint = document.createElement('div');
   hint.id = HINT_ID;
   hint.hidden = true;
-  hint.textContent = KEYS_HINT;
+  hint.textContent = text;
   return hint;
 }
 
@@ -58,10 +56,11 @@ export function createCodeEditor({
   host,
   fileName,
   code,
+  keysHint,
   onChange,
 }: CodeEditorOptions): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  root.replaceChildren(createHint());
+  root.replaceChildren(createHint(keysHint));
   const view = new EditorView({
     root,
     parent: root,

@@ -35,12 +35,7 @@ export interface RunnerFrameOptions extends RunnerFrameReports {
 
 /** A frame that runs one demo after another, until it is taken away. */
 export interface RunnerFrame {
-  /** @param styles style sheet of the demo; never rejects */
-  run(
-    demo: CompiledDemo,
-    theme: ThemeState,
-    styles?: Promise<string | null>,
-  ): Promise<void>;
+  run(demo: CompiledDemo, theme: ThemeState): Promise<void>;
   applyTheme(theme: ThemeState): void;
   remove(): void;
 }
@@ -216,7 +211,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   element.addEventListener('load', handleLoad);
 
   return {
-    async run(demo, theme, styles = Promise.resolve(null)) {
+    async run(demo, theme) {
       run += 1;
       const number = run;
       // What starts is known code of the packages, which may take its time.
@@ -227,9 +222,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
         stop(`The packages did not load: ${(error as Error).message}.`);
         return;
       }
-      const css = await styles;
       if (number === run && element.isConnected) {
-        post({ type: 'run', run, modules: demo.modules, theme, styles: css });
+        post({ type: 'run', run, modules: demo.modules, theme });
         heartbeat.start();
       }
     },

@@ -1,31 +1,32 @@
 import type { CodeVariant } from '../../lib/codeVariant';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
+import { useTranslate } from '../../hooks/useTranslate';
 import styles from './Header.module.css';
 
-const VARIANTS: { value: CodeVariant; label: string; name: string }[] = [
-  { value: 'JS', label: 'JS', name: 'JS code samples' },
-  { value: 'TS', label: 'TS', name: 'TS code samples' },
-];
+const VARIANTS: readonly CodeVariant[] = ['JS', 'TS'];
 
 export function CodeVariantSwitch() {
   const [variant, setVariant] = useCodeVariant();
+  const t = useTranslate();
   return (
     <div
       className={styles.switch}
       role="group"
-      aria-label="Language of code samples"
+      aria-label={t('codeVariant.label', 'Language of code samples')}
       data-needs-script
     >
-      {VARIANTS.map(({ value, label, name }) => (
+      {VARIANTS.map((value) => (
         <button
           key={value}
           type="button"
           data-variant={value}
-          aria-label={name}
+          aria-label={t('codeVariant.name', '{{language}} code samples', {
+            language: value,
+          })}
           aria-pressed={variant === value}
           onClick={() => setVariant(value)}
         >
-          {label}
+          {value}
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { docsInstanceOf, pathToProduct, PRODUCTS } from '../../lib/products';
 import { useShownPathname } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { Mark } from '../Icon/Mark';
 import { CodeVariantSwitch } from './CodeVariantSwitch';
@@ -14,12 +15,13 @@ import styles from './Header.module.css';
 export function Header() {
   const { siteConfig } = useDocusaurusContext();
   const { repositoryUrl } = useSiteFacts();
+  const t = useTranslate();
   return (
     <header className={styles.header} data-chrome>
       <button
         type="button"
         className={styles.menuButton}
-        aria-label="Menu"
+        aria-label={t('navigation.menu', 'Menu')}
         {...{ popovertarget: 'site-navigation' }}
       >
         <Icon name="MenuRounded" />
@@ -38,7 +40,7 @@ export function Header() {
         <a
           className={styles.iconButton}
           href={repositoryUrl}
-          aria-label="Repository"
+          aria-label={t('header.repository', 'Repository')}
         >
           <Icon name="GitHub" />
         </a>

@@ -1,16 +1,19 @@
 import { useModeChoice, usePaletteMode } from '../../hooks/usePaletteMode';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import styles from './Header.module.css';
 
 export function ModeToggle() {
   const mode = usePaletteMode();
   const [, setChoice] = useModeChoice();
+  const t = useTranslate();
+  const label = t('header.toggleMode', 'Toggle color mode');
   return (
     <button
       type="button"
       className={styles.iconButton}
-      aria-label="Toggle color mode"
-      title="Toggle color mode"
+      aria-label={label}
+      title={label}
       data-needs-script
       onClick={() => setChoice(mode === 'dark' ? 'light' : 'dark')}
     >

@@ -2,17 +2,23 @@ import { useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { PRODUCTS } from '../../lib/products';
 import { useMenuKeys } from '../../hooks/useMenuKeys';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import styles from './ProductMenu.module.css';
 
-const GROUPS = [
-  { label: 'Core libraries', isMember: (href: string) => !href.startsWith('/x/') },
-  { label: 'MUI X', isMember: (href: string) => href.startsWith('/x/') },
-];
+const isX = (href: string) => href.startsWith('/x/');
 
 export function ProductMenu() {
   const menu = useRef<HTMLDivElement>(null);
   useMenuKeys(menu);
+  const t = useTranslate();
+  const groups = [
+    {
+      label: t('products.core', 'Core libraries'),
+      isMember: (href: string) => !isX(href),
+    },
+    { label: 'MUI X', isMember: isX },
+  ];
   return (
     <div className={styles.root}>
       <button
@@ -21,7 +27,7 @@ export function ProductMenu() {
         aria-haspopup="menu"
         {...{ popovertarget: 'product-menu' }}
       >
-        Products
+        {t('products.label', 'Products')}
         <Icon name="ExpandMoreRounded" className={styles.caret} />
       </button>
       <div
@@ -29,10 +35,10 @@ export function ProductMenu() {
         id="product-menu"
         className={styles.menu}
         role="menu"
-        aria-label="Products"
+        aria-label={t('products.label', 'Products')}
         {...{ popover: 'auto' }}
       >
-        {GROUPS.map(({ label, isMember }) => (
+        {groups.map(({ label, isMember }) => (
           <div key={label} className={styles.group} role="group" aria-label={label}>
             <div className={styles.groupLabel} aria-hidden="true">
               {label}
@@ -52,7 +58,7 @@ export function ProductMenu() {
                   id={`product-${product.id}-purpose`}
                   className={styles.purpose}
                 >
-                  {product.purpose}
+                  {t(`products.${product.id}`, product.purpose)}
                 </span>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import type { SettingsDialogProps } from '../Settings/SettingsDialog';
 import styles from './Header.module.css';
@@ -8,6 +9,7 @@ export function SettingsButton() {
   const [Dialog, setDialog] = useState<ComponentType<SettingsDialogProps>>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const t = useTranslate();
 
   async function handleClick() {
     setFailed(false);
@@ -26,8 +28,8 @@ export function SettingsButton() {
         ref={button}
         type="button"
         className={styles.iconButton}
-        aria-label="Settings"
-        title="Settings"
+        aria-label={t('settings.title', 'Settings')}
+        title={t('settings.title', 'Settings')}
         aria-haspopup="dialog"
         data-needs-script
         onClick={() => void handleClick()}
@@ -35,7 +37,9 @@ export function SettingsButton() {
         <Icon name={failed ? 'ErrorOutlineRounded' : 'SettingsOutlined'} />
       </button>
       <span className="visually-hidden" role="status">
-        {failed ? 'Settings could not be loaded. Try again.' : ''}
+        {failed
+          ? t('settings.failed', 'Settings could not be loaded. Try again.')
+          : ''}
       </span>
       {Dialog && open && (
         <Dialog

@@ -44,7 +44,7 @@ export function BoardControls() {
 
   function restoreDefaults() {
     setModeChoice('system');
-    dispatch({ type: 'CHANGE', payload: { direction: 'ltr' } });
+    dispatch({ type: 'CHANGE', payload: { direction: null } });
     dispatch({ type: 'RESET_DENSITY' });
     dispatch({ type: 'RESET_COLORS' });
   }

@@ -7,12 +7,14 @@ import { findNearestPages } from '../../lib/nearestPages';
 import type { PageIndexEntry } from '../../../plugins/page-index/types';
 import { NOT_FOUND_META } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
+import { useTranslate } from '../../hooks/useTranslate';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const { products } = useSiteFacts();
+  const t = useTranslate();
   const [nearest, setNearest] = useState<PageIndexEntry[]>([]);
 
   useEffect(() => {
@@ -37,20 +39,25 @@ export function NotFoundPage() {
       </Head>
       <SiteNavigation />
       <main className={styles.page}>
-        <h1>This page does not exist</h1>
+        <h1>{t('notFound.title', 'This page does not exist')}</h1>
         <p>
-          There is nothing at this address. It may have been typed wrong, or the page
-          may not be written yet.
+          {t(
+            'notFound.text',
+            'There is nothing at this address. It may have been typed wrong, or the page may not be written yet.',
+          )}
         </p>
         <div aria-live="polite">
           {nearest.length > 0 && (
             <>
-              <h2>Did you mean</h2>
+              <h2>{t('notFound.nearest', 'Did you mean')}</h2>
               <ul className={styles.nearest}>
                 {nearest.map(({ path, title, section }) => (
                   <li key={path}>
                     <Link to={path}>
-                      {title} <span>{products[section]?.name ?? 'Blog'}</span>
+                      <span lang="en">{title}</span>{' '}
+                      <small>
+                        {products[section]?.name ?? t('blog.title', 'Blog')}
+                      </small>
                     </Link>
                   </li>
                 ))}
@@ -58,7 +65,7 @@ export function NotFoundPage() {
             </>
           )}
         </div>
-        <h2>Or start from</h2>
+        <h2>{t('notFound.start', 'Or start from')}</h2>
         <ul className={styles.products}>
           {PRODUCTS.map(({ id, href, name }) => (
             <li key={id}>

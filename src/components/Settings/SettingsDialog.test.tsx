@@ -1,12 +1,6 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInSite } from '../../../tests/setup/renderInSite';
 import { createBrandTheme } from '../../brand/createBrandTheme';
 import { modeStore, themeStore } from '../../hooks/preferenceStores';
 import { INITIAL_THEME_STATE } from '../../lib/themeState';
@@ -23,8 +17,10 @@ const readStored = () =>
     unknown
   >;
 
-beforeEach(() => {
-  render(<SettingsDialog onClose={handleClose} />);
+beforeEach(async () => {
+  renderInSite(<SettingsDialog onClose={handleClose} />);
+  // The list of languages comes as a chunk.
+  await screen.findByRole('option', { name: 'English' });
 });
 
 afterEach(() => {

@@ -2,25 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { INITIAL_THEME_STATE, SPACING_MAX, SPACING_MIN } from '../../lib/themeState';
 import { useModeChoice } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { ColourPicker } from './ColourPicker';
+import { LanguageSelect } from './LanguageSelect';
 import { RadioGroup } from './RadioGroup';
 import styles from './SettingsDialog.module.css';
 
 export interface SettingsDialogProps {
   onClose: () => void;
 }
-
-const MODES = [
-  { value: 'light', label: 'Light' },
-  { value: 'system', label: 'System' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
-const DIRECTIONS = [
-  { value: 'ltr', label: 'Left to right' },
-  { value: 'rtl', label: 'Right to left' },
-] as const;
 
 /** The brand's own shades, shown where the reader has chosen none. */
 const DEFAULT_COLOURS = { primary: '#007fff', secondary: '#9c27b0' };
@@ -29,6 +20,16 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [modeChoice, setModeChoice] = useModeChoice();
   const [theme, dispatch] = useThemeState();
+  const t = useTranslate();
+  const modes = [
+    { value: 'light', label: t('settings.light', 'Light') },
+    { value: 'system', label: t('settings.system', 'System') },
+    { value: 'dark', label: t('settings.dark', 'Dark') },
+  ] as const;
+  const directions = [
+    { value: 'ltr', label: t('settings.leftToRight', 'Left to right') },
+    { value: 'rtl', label: t('settings.rightToLeft', 'Right to left') },
+  ] as const;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -45,32 +46,33 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id="settings-title" className={styles.title}>
-            Settings
+            {t('settings.title', 'Settings')}
           </h2>
           <button
             type="button"
             className={styles.close}
-            aria-label="Close settings"
+            aria-label={t('settings.close', 'Close settings')}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="CloseRounded" />
           </button>
         </div>
         <RadioGroup
-          label="Mode"
-          options={MODES}
+          label={t('settings.mode', 'Mode')}
+          options={modes}
           value={modeChoice}
           onChange={setModeChoice}
         />
         <RadioGroup
-          label="Direction"
-          options={DIRECTIONS}
+          label={t('settings.direction', 'Direction')}
+          options={directions}
           value={theme.direction}
           onChange={(direction) =>
             dispatch({ type: 'CHANGE', payload: { direction } })
           }
         />
-        <Group label="Density">
+        <LanguageSelect />
+        <Group label={t('settings.density', 'Density')}>
           <label className={styles.check}>
             <input
               type="checkbox"
@@ -79,26 +81,29 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
                 dispatch({ type: 'SET_DENSE', payload: event.target.checked })
               }
             />
-            Dense
+            {t('settings.dense', 'Dense')}
           </label>
           <div className={styles.spacing}>
-            <span aria-hidden="true">Spacing</span>
+            <span aria-hidden="true">{t('settings.spacing', 'Spacing')}</span>
             <button
               type="button"
               className={styles.step}
-              aria-label="Decrease spacing"
+              aria-label={t('settings.decreaseSpacing', 'Decrease spacing')}
               disabled={theme.spacing <= SPACING_MIN}
               onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
             >
               −
             </button>
-            <output className={styles.value} aria-label="Spacing">
+            <output
+              className={styles.value}
+              aria-label={t('settings.spacing', 'Spacing')}
+            >
               {theme.spacing}
             </output>
             <button
               type="button"
               className={styles.step}
-              aria-label="Increase spacing"
+              aria-label={t('settings.increaseSpacing', 'Increase spacing')}
               disabled={theme.spacing >= SPACING_MAX}
               onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
             >
@@ -110,14 +115,18 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
             className={styles.reset}
             onClick={() => dispatch({ type: 'RESET_DENSITY' })}
           >
-            Reset density
+            {t('settings.resetDensity', 'Reset density')}
           </button>
         </Group>
-        <Group label="Colors">
+        <Group label={t('settings.colors', 'Colors')}>
           {(['primary', 'secondary'] as const).map((name) => (
             <ColourPicker
               key={name}
-              label={name === 'primary' ? 'Primary' : 'Secondary'}
+              label={
+                name === 'primary'
+                  ? t('settings.primary', 'Primary')
+                  : t('settings.secondary', 'Secondary')
+              }
               value={theme.paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
               onChange={(main) =>
                 dispatch({
@@ -134,12 +143,15 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
             className={styles.reset}
             onClick={() => dispatch({ type: 'RESET_COLORS' })}
           >
-            Reset colors
+            {t('settings.resetColors', 'Reset colors')}
           </button>
         </Group>
         <p className={styles.note}>
-          Kept in this browser and applied to the portal and to every demo. Spacing
-          starts at {INITIAL_THEME_STATE.spacing} pixels.
+          {t(
+            'settings.note',
+            'Kept in this browser and applied to the portal and to every demo. Spacing starts at {{spacing}} pixels.',
+            { spacing: INITIAL_THEME_STATE.spacing },
+          )}
         </p>
       </div>
     </dialog>

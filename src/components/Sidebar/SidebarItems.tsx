@@ -26,7 +26,7 @@ interface SidebarItemProps<Item> extends Omit<SidebarItemsProps, 'items'> {
 
 export function SidebarItems({ items, ...props }: SidebarItemsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang="en">
       {items.map((item, index) => (
         <SidebarItem key={index} item={item} {...props} />
       ))}

@@ -1,13 +1,18 @@
 import Link from '@docusaurus/Link';
 import { PRODUCTS } from '../../lib/products';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Mark } from '../Icon/Mark';
+import { FilledText } from '../Language/FilledText';
 import styles from './SiteFooter.module.css';
 
+const PACKAGES = ['@mui/material', '@mui/joy', '@mui/base', '@mui/system'];
+
 export function SiteFooter() {
+  const t = useTranslate();
   return (
     <footer className={styles.footer} data-chrome>
       <div className={styles.inner}>
-        <nav aria-label="Footer" className={styles.links}>
+        <nav aria-label={t('footer.label', 'Footer')} className={styles.links}>
           <ul>
             {PRODUCTS.map(({ id, href, name }) => (
               <li key={id}>
@@ -15,24 +20,32 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <Link to="/blog/">Blog</Link>
+              <Link to="/blog/">{t('blog.title', 'Blog')}</Link>
             </li>
           </ul>
         </nav>
         <div className={styles.credits}>
           <Mark />
           <p>
-            An independent portal, not run by the makers of the libraries. Facts are
-            read from the published packages{' '}
-            {['@mui/material', '@mui/joy', '@mui/base', '@mui/system'].map(
-              (name) => (
-                <span key={name}>
-                  <a href={`https://www.npmjs.com/package/${name}`}>{name}</a>,{' '}
-                </span>
-              ),
-            )}
-            <a href="https://www.npmjs.com/org/mui">and their siblings</a>, which are
-            under the MIT licence.
+            <FilledText
+              text={t(
+                'footer.credits',
+                'An independent portal, not run by the makers of the libraries. Facts are read from the published packages {{packages}} and {{siblings}}, which are under the MIT licence.',
+              )}
+              nodes={{
+                packages: PACKAGES.map((name, index) => (
+                  <span key={name}>
+                    {index > 0 && ', '}
+                    <a href={`https://www.npmjs.com/package/${name}`}>{name}</a>
+                  </span>
+                )),
+                siblings: (
+                  <a href="https://www.npmjs.com/org/mui">
+                    {t('footer.siblings', 'their siblings')}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </div>
       </div>

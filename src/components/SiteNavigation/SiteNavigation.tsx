@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { PRODUCTS } from '../../lib/products';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import styles from './SiteNavigation.module.css';
 
@@ -13,6 +14,7 @@ import styles from './SiteNavigation.module.css';
 export function SiteNavigation({ children }: { children?: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const t = useTranslate();
 
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) {
@@ -24,16 +26,16 @@ export function SiteNavigation({ children }: { children?: ReactNode }) {
     <aside
       ref={panel}
       id="site-navigation"
-      aria-label="Site navigation"
+      aria-label={t('navigation.label', 'Site navigation')}
       className={clsx(styles.panel, children ? styles.docked : null)}
       data-chrome
       {...{ popover: 'auto' }}
     >
       <div className={styles.drawerHead}>
-        <span className={styles.drawerTitle}>Menu</span>
+        <span className={styles.drawerTitle}>{t('navigation.menu', 'Menu')}</span>
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={t('navigation.close', 'Close menu')}
           className={styles.close}
           {...{ popovertarget: 'site-navigation', popovertargetaction: 'hide' }}
         >
@@ -41,7 +43,7 @@ export function SiteNavigation({ children }: { children?: ReactNode }) {
         </button>
       </div>
       <details className={styles.products} open={!children}>
-        <summary>All products</summary>
+        <summary>{t('navigation.allProducts', 'All products')}</summary>
         <ul>
           {PRODUCTS.map(({ id, href, name }) => (
             <li key={id}>
@@ -49,7 +51,7 @@ export function SiteNavigation({ children }: { children?: ReactNode }) {
             </li>
           ))}
           <li>
-            <Link to="/blog/">Blog</Link>
+            <Link to="/blog/">{t('blog.title', 'Blog')}</Link>
           </li>
         </ul>
       </details>

@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
+import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
 
@@ -16,10 +17,11 @@ interface TableOfContentsProps {
 export function TableOfContents({ items }: TableOfContentsProps) {
   const tree = useContents(items);
   const active = useActiveHeading(listIds(tree));
+  const t = useTranslate();
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-chrome>
       <p id="contents-title" className={styles.title}>
-        On this page
+        {t('contents.title', 'On this page')}
       </p>
       <ContentsList nodes={tree} active={active} />
     </nav>
@@ -29,14 +31,15 @@ export function TableOfContents({ items }: TableOfContentsProps) {
 /** Under the title, folded, where there is no room beside the article. */
 export function FoldedTableOfContents({ items }: TableOfContentsProps) {
   const tree = useContents(items);
+  const t = useTranslate();
   return (
     <details className={styles.folded} data-chrome>
       <summary>
         <Icon name="SubjectRounded" />
-        On this page
+        {t('contents.title', 'On this page')}
         <Icon name="ExpandMoreRounded" className={styles.caret} />
       </summary>
-      <nav aria-label="Contents">
+      <nav aria-label={t('contents.label', 'Contents')}>
         <ContentsList nodes={tree} />
       </nav>
     </details>
@@ -61,7 +64,7 @@ interface ContentsListProps {
 
 function ContentsList({ nodes, active }: ContentsListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang="en">
       {nodes.map(({ id, value, children }) => (
         <li key={id}>
           <a

@@ -5,19 +5,20 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogArchivePage';
+import { useTranslate } from '../../hooks/useTranslate';
 import { BlogHeader } from '../../components/Blog/BlogHeader';
 import { PostArchive } from '../../components/Blog/PostArchive';
 
-const TITLE = 'Archive';
-const LEAD = 'All posts by the year they were written';
-
 export default function BlogArchivePage({ archive }: Props) {
+  const t = useTranslate();
+  const title = t('blog.archive', 'Archive');
+  const lead = t('blog.archiveLead', 'All posts by the year they were written');
   return (
     <>
-      <PageMetadata title={TITLE} description={LEAD} />
+      <PageMetadata title={title} description={lead} />
       <BlogLayout>
-        <BlogHeader title={TITLE} lead={LEAD}>
-          <Link to="/blog/">All posts</Link>
+        <BlogHeader title={title} lead={lead}>
+          <Link to="/blog/">{t('blog.allPosts', 'All posts')}</Link>
         </BlogHeader>
         <PostArchive posts={archive.blogPosts.map(({ metadata }) => metadata)} />
       </BlogLayout>

@@ -14,10 +14,12 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogListPage';
+import { useTranslate } from '../../hooks/useTranslate';
 import { BlogHeader } from '../../components/Blog/BlogHeader';
 
 export default function BlogListPage(props: Props) {
   const { metadata, items, sidebar } = props;
+  const t = useTranslate();
   const { withBaseUrl } = useBaseUrlUtils();
   const { blogTitle, blogDescription } = metadata;
   return (
@@ -27,8 +29,8 @@ export default function BlogListPage(props: Props) {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <BlogHeader title={blogTitle} lead={blogDescription}>
-          <Link to="/blog/tags/">Tags</Link>
-          <Link to="/blog/archive/">Archive</Link>
+          <Link to="/blog/tags/">{t('blog.tags', 'Tags')}</Link>
+          <Link to="/blog/archive/">{t('blog.archive', 'Archive')}</Link>
           <a href={withBaseUrl('/blog/rss.xml')}>RSS</a>
           <a href={withBaseUrl('/blog/atom.xml')}>Atom</a>
         </BlogHeader>

@@ -6,23 +6,24 @@ import {
   HtmlClassNameProvider,
   PageMetadata,
   ThemeClassNames,
-  translateTagsPageTitle,
 } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogTagsListPage';
+import { useTranslate } from '../../hooks/useTranslate';
 import { BlogHeader } from '../../components/Blog/BlogHeader';
 import { TagIndex } from '../../components/Blog/TagIndex';
 
 export default function BlogTagsListPage({ tags, sidebar }: Props) {
-  const title = translateTagsPageTitle();
+  const t = useTranslate();
+  const title = t('blog.tags', 'Tags');
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogTagsListPage}>
       <PageMetadata title={title} />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
         <BlogHeader title={title}>
-          <Link to="/blog/">All posts</Link>
+          <Link to="/blog/">{t('blog.allPosts', 'All posts')}</Link>
         </BlogHeader>
         <TagIndex tags={tags} />
       </BlogLayout>

@@ -13,11 +13,13 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type { Props } from '@theme/BlogTagsPostsPage';
+import { useTranslate } from '../../hooks/useTranslate';
 import { BlogHeader } from '../../components/Blog/BlogHeader';
 
 export default function BlogTagsPostsPage(props: Props) {
   const { tag, items, sidebar, listMetadata } = props;
-  const title = `Posts about ${tag.label}`;
+  const t = useTranslate();
+  const title = t('blog.postsAbout', 'Posts about {{tag}}', { tag: tag.label });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogTagPostListPage}>
       <PageMetadata title={title} description={tag.description} />
@@ -25,8 +27,8 @@ export default function BlogTagsPostsPage(props: Props) {
       <BlogLayout sidebar={sidebar}>
         {tag.unlisted && <Unlisted />}
         <BlogHeader title={title} lead={tag.description}>
-          <Link to={tag.allTagsPath}>All tags</Link>
-          <Link to="/blog/">All posts</Link>
+          <Link to={tag.allTagsPath}>{t('blog.allTags', 'All tags')}</Link>
+          <Link to="/blog/">{t('blog.allPosts', 'All posts')}</Link>
         </BlogHeader>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={listMetadata} />

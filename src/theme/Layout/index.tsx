@@ -2,19 +2,26 @@
 // Eject: the frame is ours
 // Reason: without announcement bar, so its provider and its storage key are not needed
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
 import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
-import SkipToContent from '@theme/SkipToContent';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { Props } from '@theme/Layout';
 import { Header } from '../../components/Header/Header';
+import { LanguageNotice } from '../../components/Language/LanguageNotice';
+import { SkipLink } from '../../components/SkipLink/SkipLink';
+import { useShownLanguage } from '../../hooks/useTranslate';
 import { SiteFooter } from '../../components/SiteFooter/SiteFooter';
 
 export default function Layout({ children, noFooter, title, description }: Props) {
+  const { code } = useShownLanguage();
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
-      <SkipToContent />
+      <Head>
+        <html lang={code} />
+      </Head>
+      <SkipLink />
       <Header />
       <div id={SkipToContentFallbackId}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
@@ -22,6 +29,7 @@ export default function Layout({ children, noFooter, title, description }: Props
         </ErrorBoundary>
       </div>
       {!noFooter && <SiteFooter />}
+      <LanguageNotice />
     </LayoutProvider>
   );
 }

@@ -9,6 +9,7 @@ import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { ScrollingTable } from '../../components/Article/ScrollingTable';
 import { Demo } from '../../components/Demo/Demo';
 
 const MDXComponents = {
@@ -21,12 +22,7 @@ const MDXComponents = {
   h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
-  table: (props: ComponentProps<'table'>) => (
-    // A scrolling region must be reachable by keyboard.
-    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
-      <table {...props} />
-    </div>
-  ),
+  table: ScrollingTable,
   admonition: Admonition,
 } satisfies Components;
 

@@ -2,10 +2,10 @@
 // Eject: order and parts of a page
 // Reason: lead, facts and two tables of contents, chosen by style sheet, not by script
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import DocItemPaginator from '@theme/DocItem/Paginator';
-import EditMetaRow from '@theme/EditMetaRow';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
+import { PageHistory } from '../../../components/Article/PageHistory';
+import { Pager } from '../../../components/Article/Pager';
 import { ArticleHeader } from '../../../components/Article/ArticleHeader';
 import {
   FoldedTableOfContents,
@@ -16,27 +16,24 @@ import styles from './styles.module.css';
 export default function DocItemLayout({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
-  const { editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
+  const { editUrl, lastUpdatedAt, previous, next } = metadata;
   return (
     <div className={hasContents ? styles.columns : undefined}>
       <div className={styles.article}>
         <article>
           <ArticleHeader />
           {hasContents && <FoldedTableOfContents items={toc} />}
-          <div className="prose">
+          <div className="prose" lang="en">
             <MDXContent>{children}</MDXContent>
           </div>
         </article>
         <div className={styles.end}>
-          {(editUrl || lastUpdatedAt) && (
-            <EditMetaRow
-              className={styles.meta ?? ''}
-              editUrl={editUrl}
-              lastUpdatedAt={lastUpdatedAt}
-              lastUpdatedBy={lastUpdatedBy}
-            />
-          )}
-          <DocItemPaginator />
+          <PageHistory
+            className={styles.meta}
+            editUrl={editUrl}
+            lastUpdatedAt={lastUpdatedAt}
+          />
+          <Pager previous={previous} next={next} />
         </div>
       </div>
       {hasContents && <TableOfContents items={toc} />}

@@ -9,6 +9,7 @@ import {
 import type { Props } from '@theme/DocRoot/Layout';
 import { Sidebar } from '../../../components/Sidebar/Sidebar';
 import { SiteNavigation } from '../../../components/SiteNavigation/SiteNavigation';
+import { useTranslate } from '../../../hooks/useTranslate';
 import { useSiteFacts } from '../../../hooks/useSiteFacts';
 import styles from './styles.module.css';
 
@@ -17,13 +18,16 @@ export default function DocRootLayout({ children }: Props) {
   const { pluginId } = useDocsVersion();
   const { products } = useSiteFacts();
   const { pathname } = useLocation();
+  const t = useTranslate();
   return (
     <div className={styles.layout} data-product={pluginId}>
       <SiteNavigation>
         {sidebar && (
           <Sidebar
             key={sidebar.name}
-            label={`${products[pluginId]?.name ?? ''} pages`}
+            label={t('sidebar.label', '{{product}} pages', {
+              product: products[pluginId]?.name ?? '',
+            })}
             items={sidebar.items}
             activePath={pathname}
           />

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseTextPack, type TextPack } from '../../src/lib/textPack';
+
+/** Where the pack of a language lies, below the site's folder. */
+export const TEXT_PACK_FILES = 'i18n/*/portal.json';
+
+function listTextPackFiles(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, 'i18n'))
+    .map((language) => `i18n/${language}/portal.json`)
+    .filter((file) => existsSync(path.join(siteDir, file)))
+    .sort();
+}
+
+function loadTextPack(siteDir: string, file: string): TextPack {
+  try {
+    return parseTextPack(JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Loads the text packs of all languages, by language tag in alphabetical order.
+ *
+ * @param siteDir absolute path of the site
+ * @throws if a pack is damaged, naming its file
+ */
+export function loadTextPacks(siteDir: string): Map<string, TextPack> {
+  return new Map(
+    listTextPackFiles(siteDir).map((file) => [
+      path.basename(path.dirname(file)),
+      loadTextPack(siteDir, file),
+    ]),
+  );
+}

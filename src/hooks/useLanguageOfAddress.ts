@@ -1,0 +1,49 @@
+import { useCallback, useEffect } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { resolveUserLanguage } from '../lib/languages';
+import { BUILT_LANGUAGE, showLanguage } from './languageStore';
+import { preferences } from './preferenceStores';
+
+const PARAMETER = 'userLanguage';
+
+/** Shows the language that the address or the session asks for, on every page. */
+export function useLanguageOfAddress(): void {
+  const baseUrl = useBaseUrl('/');
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get(PARAMETER);
+    const kept = preferences.read('userLanguage');
+    const tag = resolveUserLanguage({
+      pathname: pathname.slice(baseUrl.length - 1),
+      search,
+      kept,
+      own: BUILT_LANGUAGE,
+    });
+    void showLanguage(tag, baseUrl).then((offered) => {
+      if (offered && tag === asked && tag !== kept) {
+        preferences.write('userLanguage', tag);
+      }
+    });
+  }, [baseUrl, pathname, search]);
+}
+
+/** Chooses a language: the address says so from then on, and the session remembers it. */
+export function useChooseLanguage(): (code: string) => void {
+  const history = useHistory();
+  return useCallback(
+    (code) => {
+      const { pathname, search, hash } = history.location;
+      const query = new URLSearchParams(search);
+      if (code === BUILT_LANGUAGE) {
+        query.delete(PARAMETER);
+        preferences.write('userLanguage', null);
+      } else {
+        query.set(PARAMETER, code);
+      }
+      history.replace({ pathname, search: query.toString(), hash });
+    },
+    [history],
+  );
+}

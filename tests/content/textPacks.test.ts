@@ -1,0 +1,36 @@
+import { languageToDirection } from '../../src/lib/languages';
+import { loadTextPacks } from '../../plugins/text-packs/loadTextPacks';
+import { loadShellTexts } from '../../scripts/i18n/extractTexts';
+import { findPackProblems } from '../../scripts/i18n/findPackProblems';
+import { SITE_DIR } from './site';
+
+const packs = loadTextPacks(SITE_DIR);
+const english = Object.fromEntries(
+  [...loadShellTexts(SITE_DIR)].map(([key, { text }]) => [key, text]),
+);
+
+it('has the English texts of the code; `npm run i18n:check -- --write` writes them', () => {
+  expect(packs.get('en')?.texts).toEqual(english);
+});
+
+it.each([...packs.keys()])(
+  '%s has every text, with its placeholders',
+  (language) => {
+    const pack = packs.get(language);
+    expect(pack && findPackProblems(language, pack, english)).toEqual([]);
+  },
+);
+
+it.each([...packs.keys()])('%s is a language that Intl knows', (language) => {
+  expect(Intl.PluralRules.supportedLocalesOf([language])).toHaveLength(1);
+  expect(Intl.NumberFormat.supportedLocalesOf([language])).toHaveLength(1);
+});
+
+it.each([...packs])('%s says its direction', (language, pack) => {
+  expect(pack.language.direction).toBe(languageToDirection(language));
+});
+
+it('calls no two languages the same', () => {
+  const names = [...packs.values()].map(({ language }) => language.name);
+  expect(new Set(names).size).toBe(packs.size);
+});

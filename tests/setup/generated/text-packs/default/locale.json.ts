@@ -1,0 +1,5 @@
+import type { BuiltLanguage } from '../../../../../plugins/text-packs/types';
+
+const locale: BuiltLanguage = { code: 'en', texts: null };
+
+export default locale;
