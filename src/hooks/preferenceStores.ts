@@ -4,6 +4,12 @@ import { createPersistentStore } from '../lib/createPersistentStore';
 import { languageToDirection } from '../lib/languages';
 import { DEFAULT_LANGUAGE } from '../lib/paths';
 import { createPreferences } from '../lib/preferences';
+import {
+  API_SECTIONS,
+  sectionToKey,
+  type ApiDisplay,
+  type ApiSection,
+} from '../lib/apiDisplay';
 import { readFirstPaint } from '../lib/readFirstPaint';
 import {
   CODE_STYLING_IDS,
@@ -99,6 +105,24 @@ export const codeStylingStore = createPersistentStore<CodeStyling>({
   },
 });
 
+function createApiDisplayStore(section: ApiSection) {
+  return createPersistentStore<ApiDisplay>({
+    read: () =>
+      preferences.readApiDisplay(section, {
+        userAgent: window.navigator.userAgent,
+        random: Math.random,
+      }),
+    write: (display) => preferences.write(sectionToKey(section), display),
+  });
+}
+
+/** How each API section is shown; asked for on pages that have it. */
+export const apiDisplayStores = {
+  props: createApiDisplayStore('props'),
+  slots: createApiDisplayStore('slots'),
+  classes: createApiDisplayStore('classes'),
+} satisfies Record<ApiSection, unknown>;
+
 /**
  * Shows the language and styling that the address asks for. A heading asks for neither,
  * so on the way to one both stay.
@@ -129,6 +153,9 @@ function handleStorage({ key }: StorageEvent): void {
     modeStore.refresh();
     themeStore.refresh();
     repaint();
+  }
+  if (key === null || key.startsWith('apiPage_')) {
+    API_SECTIONS.forEach((section) => apiDisplayStores[section].refresh());
   }
 }
 

@@ -5,6 +5,7 @@ import {
   API_SECTIONS,
   CRAWLER_PATTERN,
   INITIAL_API_DISPLAY,
+  isApiPathname,
   parseApiDisplay,
   resolveApiDisplay,
   sectionToKey,
@@ -178,4 +179,17 @@ it('parses each display to itself and anything else to undefined', () => {
   expect(['', 'expended', null, 1, ['table']].map(parseApiDisplay)).toEqual(
     Array(5).fill(undefined),
   );
+});
+
+it.each([
+  ['/material-ui/api/button/', true],
+  ['/x/api/data-grid/data-grid/', true],
+  ['/base-ui/react-menu/components-api/', true],
+  ['/base-ui/react-menu/hooks-api', true],
+  ['/experiments/docs/api/', true],
+  ['/material-ui/react-button/', false],
+  ['/material-ui/guides/api-design/', false],
+  ['/', false],
+])('knows an API page by its path: %s → %p', (pathname, expected) => {
+  expect(isApiPathname(pathname)).toBe(expected);
 });

@@ -99,3 +99,15 @@ export function resolveApiDisplay(question: ApiDisplayQuestion): ApiDisplay {
   }
   return drawn;
 }
+
+/**
+ * Whether a page consists of API sections, by its path: there a default is drawn before
+ * the first paint. Other pages never draw one.
+ *
+ * @example isApiPathname('/material-ui/api/button/') // → true
+ * @example isApiPathname('/base-ui/react-menu/hooks-api/') // → true
+ * @example isApiPathname('/material-ui/react-button/') // → false
+ */
+export function isApiPathname(pathname: string): boolean {
+  return /\/(?:api|components-api|hooks-api)(?:\/|$)/.test(pathname);
+}

@@ -7,6 +7,8 @@ interface Surroundings {
   hash?: string;
   prefersDark?: boolean;
   userLanguage?: string;
+  pathname?: string;
+  userAgent?: string;
 }
 
 function readWith(surroundings: Surroundings = {}) {
@@ -16,18 +18,21 @@ function readWith(surroundings: Surroundings = {}) {
     hash = '',
     prefersDark = false,
     userLanguage = 'en',
+    pathname = '/',
+    userAgent = 'Firefox/128.0',
   } = surroundings;
   const preferences = createPreferences({
     getLocalStorage: () => ({
       getItem: (key) => entries[key] ?? null,
-      setItem: () => {},
+      setItem: (key, value) => void (entries[key] = value),
       removeItem: () => {},
     }),
     getSessionStorage: () => null,
     getDocument: () => ({ cookie }),
   });
   const source = {
-    location: { hash },
+    location: { hash, pathname },
+    navigator: { userAgent },
     matchMedia: (query: string) => ({
       matches: prefersDark && query === '(prefers-color-scheme: dark)',
     }),
@@ -108,4 +113,37 @@ it('reads a browser that refuses everything as a first visit', () => {
   const source = { location: { hash: '' } } as FirstPaintSource;
   Object.defineProperty(source, 'matchMedia', { get: refuse });
   expect(readFirstPaint(preferences, source, 'en')).toEqual(readWith());
+});
+
+describe('on an API page', () => {
+  const pathname = '/material-ui/api/button/';
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('draws a default once where nothing is stored (specification, point 4)', () => {
+    const entries: Record<string, string> = {};
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    expect(readWith({ entries, pathname }).html).toMatchObject({
+      'data-api-props': 'table',
+      'data-api-slots': 'table',
+      'data-api-classes': 'table',
+    });
+    expect(entries).toEqual({ apiPage_default: 'table' });
+    expect(random).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a crawler everything and stores nothing', () => {
+    const entries: Record<string, string> = {};
+    const userAgent = 'Googlebot/2.1';
+    expect(readWith({ entries, pathname, userAgent }).html).toMatchObject({
+      'data-api-props': 'expanded',
+    });
+    expect(entries).toEqual({});
+  });
+});
+
+it('draws nothing on other pages', () => {
+  const entries: Record<string, string> = {};
+  readWith({ entries, pathname: '/material-ui/react-button/' });
+  expect(entries).toEqual({});
 });

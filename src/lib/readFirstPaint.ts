@@ -1,3 +1,4 @@
+import { API_SECTIONS, isApiPathname, type ApiSection } from './apiDisplay';
 import { resolveCodeStyling } from './codeStyling';
 import { resolveCodeVariant } from './codeVariant';
 import type { Preferences } from './preferences';
@@ -6,7 +7,7 @@ import { applyLanguageDirection } from './themeState';
 import { computeFirstPaint, type FirstPaint } from './firstPaint';
 
 /** The parts of `window` the first paint depends on. Each may be missing or throw. */
-export type FirstPaintSource = Pick<Window, 'matchMedia' | 'location'>;
+export type FirstPaintSource = Pick<Window, 'matchMedia' | 'location' | 'navigator'>;
 
 function prefersDarkScheme(source: FirstPaintSource): boolean {
   try {
@@ -39,6 +40,25 @@ export function readUserLanguage(
 }
 
 /**
+ * On an API page by all rules, so that a first visit draws its default here and not after
+ * something was painted; elsewhere what is stored.
+ */
+function readApiDisplays(preferences: Preferences, source: FirstPaintSource) {
+  const isApiPage = isApiPathname(source.location.pathname);
+  const readDisplay = (section: ApiSection) =>
+    isApiPage
+      ? preferences.readApiDisplay(section, {
+          userAgent: source.navigator.userAgent,
+          random: Math.random,
+        })
+      : (preferences.read(`apiPage_${section}`) ??
+        preferences.read('apiPage_default'));
+  return Object.fromEntries(
+    API_SECTIONS.map((section) => [section, readDisplay(section)]),
+  );
+}
+
+/**
  * Reads every stored preference and works out what the first frame must show.
  * Never throws: what cannot be read counts as its default.
  *
@@ -50,7 +70,6 @@ export function readFirstPaint(
   userLanguage: string,
 ): FirstPaint {
   const { hash } = source.location;
-  const apiDefault = preferences.read('apiPage_default') ?? 'expanded';
   return computeFirstPaint({
     modeChoice: preferences.read('mui-mode'),
     prefersDark: prefersDarkScheme(source),
@@ -66,10 +85,6 @@ export function readFirstPaint(
       hash,
       cookie: preferences.read('codeStyling'),
     }),
-    apiDisplays: {
-      props: preferences.read('apiPage_props') ?? apiDefault,
-      slots: preferences.read('apiPage_slots') ?? apiDefault,
-      classes: preferences.read('apiPage_classes') ?? apiDefault,
-    },
+    apiDisplays: readApiDisplays(preferences, source),
   });
 }

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  INITIAL_API_DISPLAY,
+  type ApiDisplay,
+  type ApiSection,
+} from '../lib/apiDisplay';
+import { apiDisplayStores } from './preferenceStores';
+
+/** The server has no layout to come before. */
+const useBrowserLayoutEffect =
+  typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * How a section of the API reference is shown, and how to change it. Style sheets follow
+ * an attribute of `<html>`, which the first-paint script has written before React comes.
+ */
+export function useApiDisplay(
+  section: ApiSection,
+): [ApiDisplay, (display: ApiDisplay) => void] {
+  const store = apiDisplayStores[section];
+  const display = useSyncExternalStore(
+    store.subscribe,
+    store.get,
+    () => INITIAL_API_DISPLAY,
+  );
+  useBrowserLayoutEffect(() => {
+    // While React takes the page over, `display` is not the reader's yet.
+    document.documentElement.setAttribute(`data-api-${section}`, store.get());
+  }, [display, section, store]);
+  return [display, store.set];
+}
