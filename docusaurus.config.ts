@@ -4,13 +4,14 @@ import { createDocsInstances } from './config/docsInstances';
 import { environment } from './config/environment';
 import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
+import { remarkApiParts } from './plugins/api-reference/remarkApiParts';
 import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import { remarkDemos } from './plugins/demos/remarkDemos';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
 
-const remarkPlugins = [remarkCodeBlocks, remarkDemos];
+const remarkPlugins = [remarkCodeBlocks, remarkDemos, remarkApiParts];
 
 const config = {
   title: 'Facet',

@@ -219,6 +219,8 @@ const STORAGE_ENTRIES = [
 
 /** Show markup that a plugin has made at build: icons, highlighted code, headings. */
 const RAW_HTML_ENTRIES = [
+  'src/components/ApiReference/Html.tsx',
+  'src/components/ApiReference/PageApi.tsx',
   'src/components/CodeBlock/CodeBlock.tsx',
   'src/components/Demo/DemoCode.tsx',
   'src/components/Demo/DemoCodePanels.tsx',

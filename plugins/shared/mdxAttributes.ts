@@ -107,6 +107,29 @@ export function createImportConstant(name: string, specifier: string): Node {
   } as Node;
 }
 
+/** `import { A, B } from 'specifier';` at the top of a page. */
+export function createNamedImport(
+  names: readonly string[],
+  specifier: string,
+): Node {
+  const createIdentifier = (name: string) => ({ type: 'Identifier', name });
+  const declaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: names.map((name) => ({
+      type: 'ImportSpecifier',
+      imported: createIdentifier(name),
+      local: createIdentifier(name),
+    })),
+    source: { type: 'Literal', value: specifier, raw: JSON.stringify(specifier) },
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import { ${names.join(', ')} } from ${JSON.stringify(specifier)};`,
+    data: { estree: createProgram([declaration]) },
+  } as Node;
+}
+
 /** The string value of an attribute, or `undefined` if it is absent or computed. */
 export function readTextAttribute(
   element: MdxJsxElement,

@@ -1,14 +1,11 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   INITIAL_API_DISPLAY,
   type ApiDisplay,
   type ApiSection,
 } from '../lib/apiDisplay';
 import { apiDisplayStores } from './preferenceStores';
-
-/** The server has no layout to come before. */
-const useBrowserLayoutEffect =
-  typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /**
  * How a section of the API reference is shown, and how to change it. Style sheets follow

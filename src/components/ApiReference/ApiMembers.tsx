@@ -1,0 +1,102 @@
+import type { ApiDefinition, ApiMember } from '../../../plugins/api-reference/types';
+import { TableSection } from './ApiSection';
+import { findHook, findInterface, type ApiPartProps } from './findApiEntry';
+import { listUsefulFlags } from './memberFlags';
+import { listTypeNames, MemberTable } from './MemberTable';
+import { TypeScope } from './TypeScope';
+import { TypeText } from './TypeName';
+import styles from './ApiFacts.module.css';
+
+/** Rows from which on a section has a filter. */
+const FILTER_FROM = 8;
+
+interface MemberSectionProps {
+  id: string;
+  label: string;
+  noun: readonly [singular: string, plural: string];
+  members: readonly ApiMember[];
+  definitions: Readonly<Record<string, ApiDefinition>>;
+}
+
+function MemberSection({
+  id,
+  label,
+  noun,
+  members,
+  definitions,
+}: MemberSectionProps) {
+  return (
+    <TypeScope id={id} definitions={definitions} names={listTypeNames(members)}>
+      <TableSection
+        id={id}
+        noun={noun}
+        rowCount={members.length}
+        hasFilter={members.length >= FILTER_FROM}
+        flags={listUsefulFlags(members)}
+      >
+        <MemberTable label={label} members={members} />
+      </TableSection>
+    </TypeScope>
+  );
+}
+
+/** What a hook takes. */
+export function ApiParameters(part: ApiPartProps) {
+  const { slug, name, parameters } = findHook(part);
+  return (
+    <MemberSection
+      id={`${slug}-parameters`}
+      label={`Parameters of ${name}`}
+      noun={['parameter', 'parameters']}
+      members={parameters}
+      definitions={part.api.definitions}
+    />
+  );
+}
+
+/** What a hook returns. */
+export function ApiReturnValue(part: ApiPartProps) {
+  const { slug, name, returnValue, returnType } = findHook(part);
+  const id = `${slug}-return-value`;
+  if (returnValue.length === 0) {
+    return returnType ? (
+      <TypeScope
+        id={id}
+        definitions={part.api.definitions}
+        names={returnType.names ?? []}
+      >
+        <p className={styles.returned}>
+          <code>
+            <TypeText
+              text={returnType.declared ?? returnType.readable}
+              names={returnType.names}
+            />
+          </code>
+        </p>
+      </TypeScope>
+    ) : null;
+  }
+  return (
+    <MemberSection
+      id={id}
+      label={`Return value of ${name}`}
+      noun={['value', 'values']}
+      members={returnValue}
+      definitions={part.api.definitions}
+    />
+  );
+}
+
+/** The fields of an interface. */
+export function ApiProperties(part: ApiPartProps) {
+  const { slug, name, properties } = findInterface(part);
+  return (
+    <MemberSection
+      id={`${slug}-properties`}
+      label={`Properties of ${name}`}
+      noun={['property', 'properties']}
+      members={properties}
+      definitions={part.api.definitions}
+    />
+  );
+}

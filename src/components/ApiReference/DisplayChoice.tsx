@@ -1,0 +1,51 @@
+import {
+  API_DISPLAYS,
+  type ApiDisplay,
+  type ApiSection,
+} from '../../lib/apiDisplay';
+import { useApiDisplay } from '../../hooks/useApiDisplay';
+import styles from './ApiToolbar.module.css';
+
+const SECTION_LABELS: Record<ApiSection, string> = {
+  props: 'Props display',
+  slots: 'Slots display',
+  classes: 'Classes display',
+};
+
+const DISPLAY_LABELS: Record<ApiDisplay, string> = {
+  collapsed: 'Collapsed',
+  expanded: 'Expanded',
+  table: 'Table',
+};
+
+interface DisplayChoiceProps {
+  /** Id of the section on its page. */
+  id: string;
+  section: ApiSection;
+}
+
+/** How the rows of a section are shown; kept, and shared by all sections of its kind. */
+export function DisplayChoice({ id, section }: DisplayChoiceProps) {
+  const [display, setDisplay] = useApiDisplay(section);
+  return (
+    <fieldset
+      className={styles.display}
+      role="radiogroup"
+      aria-label={SECTION_LABELS[section]}
+      data-section={section}
+    >
+      {API_DISPLAYS.map((option) => (
+        <label key={option} className={styles.segment} data-display={option}>
+          <input
+            type="radio"
+            name={`${id}-display`}
+            value={option}
+            checked={option === display}
+            onChange={() => setDisplay(option)}
+          />
+          <span>{DISPLAY_LABELS[option]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

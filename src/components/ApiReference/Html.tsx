@@ -1,0 +1,27 @@
+import type { ApiHtml } from '../../../plugins/api-reference/types';
+import styles from './ApiTable.module.css';
+
+interface HtmlProps {
+  /** Sanitised by `plugins/api-reference`. */
+  children: ApiHtml;
+  className?: string;
+}
+
+/** Text of a package, English in every direction. */
+export function Html({ children, className = '' }: HtmlProps) {
+  return children ? (
+    <div
+      className={`${className} english`}
+      dangerouslySetInnerHTML={{ __html: children }}
+    />
+  ) : null;
+}
+
+/** Why something is not to be used any more, and what is. */
+export function Deprecation({ reason }: { reason: ApiHtml }) {
+  return (
+    <div className={styles.deprecation}>
+      <strong>Deprecated.</strong> <Html>{reason}</Html>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {
+  ApiDemo,
+  ApiMember,
+  ApiProp,
+} from '../../../plugins/api-reference/types';
+import { listFlags } from './memberFlags';
+import { Deprecation, Html } from './Html';
+import { RowName } from './RowName';
+import { Signature } from './Signature';
+import { DeclaredType, TypeCell } from './TypeCell';
+import styles from './ApiTable.module.css';
+
+interface MemberRowProps {
+  member: ApiMember | ApiProp;
+  /** Page of the member, where that is another: then the row has no id. */
+  page?: string;
+  demos: readonly ApiDemo[];
+  isCompact?: boolean;
+}
+
+export function MemberRow({
+  member,
+  page,
+  demos,
+  isCompact = false,
+}: MemberRowProps) {
+  const { name, anchor, type, description, deprecated, signature } = member;
+  const { collectAnchor } = useBrokenLinks();
+  const detailId = `${page ? 'inherited-' : ''}${anchor}-details`;
+  if (!page) {
+    collectAnchor(anchor);
+  }
+  return (
+    <tr
+      id={page ? undefined : anchor}
+      className={styles.row}
+      data-api-row
+      data-flags={listFlags(member).join(' ')}
+    >
+      <RowName
+        name={name}
+        href={`${page ?? ''}#${anchor}`}
+        detailId={isCompact ? undefined : detailId}
+        required={member.required}
+        deprecated={deprecated !== undefined}
+        plan={member.plan}
+      />
+      <td className={styles.typeCell} data-api-text>
+        <TypeCell type={type} />
+      </td>
+      <td className={styles.default}>
+        {member.default !== undefined && (
+          <>
+            <span className={styles.label}>Default</span>{' '}
+            <code data-api-text>{member.default}</code>
+          </>
+        )}
+      </td>
+      <td id={detailId} className={styles.detail} data-api-detail>
+        <div className={styles.detailText}>
+          <div data-api-text>
+            {deprecated && <Deprecation reason={deprecated.reason} />}
+            <Html>{description}</Html>
+          </div>
+          <DeclaredType type={type} />
+          {signature && <Signature signature={signature} isCompact={isCompact} />}
+          {!isCompact && (
+            <DemoUses
+              demos={demos}
+              uses={('demos' in member && member.demos) || []}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Most demos that a row names before the rest is folded. */
+const SHOWN_DEMOS = 4;
+
+function DemoUses({
+  demos,
+  uses,
+}: {
+  demos: readonly ApiDemo[];
+  uses: readonly number[];
+}) {
+  const links = uses.flatMap((use) => demos[use] ?? []);
+  const renderLink = ({ name, href }: ApiDemo) => (
+    <Link key={href} to={href}>
+      {name}
+    </Link>
+  );
+  return links.length > 0 ? (
+    <div className={styles.uses}>
+      <span className={styles.label}>Used in</span>
+      {links.slice(0, SHOWN_DEMOS).map(renderLink)}
+      {links.length > SHOWN_DEMOS && (
+        <details>
+          <summary>{links.length - SHOWN_DEMOS} more</summary>
+          {links.slice(SHOWN_DEMOS).map(renderLink)}
+        </details>
+      )}
+    </div>
+  ) : null;
+}

@@ -1,0 +1,56 @@
+import type { ApiPlan } from '../../../plugins/api-reference/types';
+import { Marker } from '../Marker/Marker';
+import styles from './ApiTable.module.css';
+
+interface RowNameProps {
+  name: string;
+  /** Where the row is: its own anchor, or the row of another page. */
+  href: string;
+  /** Id of what the row shows when it is open; none for rows that do not fold. */
+  detailId?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  plan?: ApiPlan;
+}
+
+/** First cell of a row: name, what is special about it, and the link to it. */
+export function RowName({
+  name,
+  href,
+  detailId,
+  required,
+  deprecated,
+  plan,
+}: RowNameProps) {
+  return (
+    <th scope="row" className={styles.name}>
+      {detailId && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded="false"
+          aria-controls={detailId}
+          aria-label={`Details of ${name}`}
+          data-api-toggle
+          data-needs-script
+        />
+      )}
+      <code data-api-text data-deprecated={deprecated || undefined}>
+        {name}
+      </code>
+      {required && <span className={styles.chip}>Required</span>}
+      {deprecated && (
+        <span className={styles.chip} data-kind="deprecated">
+          Deprecated
+        </span>
+      )}
+      {plan && <Marker name={plan} />}
+      <a
+        href={href}
+        className={styles.link}
+        aria-label={`Link to ${name}`}
+        data-api-link
+      />
+    </th>
+  );
+}

@@ -1,0 +1,10 @@
+/** What pages of the API reference are made of: `plugins/api-reference/README.md`. */
+export { ApiClasses } from './ApiClasses';
+export { ApiEvents } from './ApiEvents';
+export { ApiImport } from './ApiImport';
+export { ApiIndex } from './ApiIndex';
+export { ApiIntro } from './ApiIntro';
+export { ApiParameters, ApiProperties, ApiReturnValue } from './ApiMembers';
+export { ApiProps } from './ApiProps';
+export { ApiSelectors } from './ApiSelectors';
+export { ApiSlots } from './ApiSlots';
