@@ -48,8 +48,9 @@ export async function wakeDemos(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-demo-stage]')].every((stage) =>
-      stage.querySelector('[data-live]'),
+    [...document.querySelectorAll('[data-demo-stage]')].every(
+      // Of several stylings of a demo one is shown, and the others stay as they are.
+      (stage) => !stage.checkVisibility() || stage.querySelector('[data-live]'),
     ),
   );
 }

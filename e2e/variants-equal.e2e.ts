@@ -1,0 +1,28 @@
+import {
+  compareStylings,
+  EQUAL_RATIO,
+  listStyledPages,
+  renderComparisons,
+} from './harness/compareStylings';
+import { openPage } from './harness/pages';
+import { openAsReader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+it('has demos of several stylings to compare', () => {
+  expect(listStyledPages()).toContain('/base-ui/react-button/');
+});
+
+describe.each(listStyledPages())('%s', (path) => {
+  it('looks the same in every styling', async () => {
+    const context = await openAsReader(stage);
+    const page = await context.newPage();
+    await openPage(page, stage.origin + path);
+    const comparisons = await compareStylings(page);
+    process.stdout.write(renderComparisons(path, comparisons));
+    expect(comparisons.length).toBeGreaterThan(0);
+    expect(comparisons.filter(({ ratio }) => ratio > EQUAL_RATIO)).toEqual([]);
+    await context.close();
+  });
+});
