@@ -49,11 +49,10 @@ async function startRun({ frame, say, post }: ReturnType<typeof openFrame>) {
   await run;
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  document.body.replaceChildren();
-  jest.useRealTimers();
-});
+// One clock for all tests: frames remember on it when the last one hung.
+beforeAll(() => jest.useFakeTimers());
+afterEach(() => document.body.replaceChildren());
+afterAll(() => jest.useRealTimers());
 
 describe('createRunnerFrame', () => {
   it('opens a frame that has a name and no origin', () => {
