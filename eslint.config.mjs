@@ -223,8 +223,9 @@ const RAW_HTML_ENTRIES = [
   'src/components/ApiReference/PageApi.tsx',
   'src/components/CodeBlock/CodeBlock.tsx',
   'src/components/Demo/DemoCode.tsx',
-  'src/components/Demo/DemoCodePanels.tsx',
+  'src/components/Demo/DemoCodePanel.tsx',
   'src/components/Demo/DemoStage.tsx',
+  'src/components/Demo/StyledDemo.tsx',
   'src/components/Icon/Icon.tsx',
   'src/components/TableOfContents/TableOfContents.tsx',
 ];
@@ -338,7 +339,7 @@ export default tseslint.config(
   },
   {
     // Command lines talk to people; tests and the browser may name what the rooms may not.
-    files: ['scripts/**', 'bench/**', 'e2e/**', UNIT_TESTS],
+    files: ['scripts/**', 'bench/**', 'e2e/**', 'tests/demos/**', UNIT_TESTS],
     rules: {
       'no-console': 'off',
       'no-restricted-globals': 'off',
@@ -346,7 +347,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [UNIT_TESTS, 'e2e/**'],
+    files: [UNIT_TESTS, 'e2e/**', 'tests/demos/*.e2e.ts'],
     rules: {
       // Matchers and fixtures hand on what they were given.
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -93,6 +93,7 @@ const config = {
         'bench',
         'tests/content',
         'e2e/harness',
+        'tests/demos',
       ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
     },
     {
@@ -126,7 +127,7 @@ const config = {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+      testMatch: ['<rootDir>/{e2e,tests/demos}/**/*.e2e.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
     {

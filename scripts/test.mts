@@ -10,6 +10,7 @@ import { findBuildWarnings } from './stages/buildWarnings.mts';
 import {
   checkToOutcome,
   jestReportToOutcome,
+  outputToOutcome,
   parseJestReport,
   summarizeOutcomes,
   type StageOutcome,
@@ -95,6 +96,13 @@ async function runBuild(name: string): Promise<StageOutcome> {
   return checkToOutcome(name, describeExit(result) ?? warnings.join('\n'));
 }
 
+async function runDemoTests(name: string): Promise<StageOutcome> {
+  const { exitCode, output } = await runCommand('tsx', [
+    'tests/demos/testDemos.mts',
+  ]);
+  return outputToOutcome(name, output, exitCode);
+}
+
 async function runBrowserTests(name: string): Promise<StageOutcome> {
   return existsSync(path.join(SITE_DIR, 'build/index.html'))
     ? runJest(name, ['e2e'], '--runInBand')
@@ -110,6 +118,7 @@ const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
   'types:node': (name) =>
     runCheck(name, 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
   unit: (name) => runJest(name, ['node', 'dom'], '--maxWorkers=100%'),
+  demos: runDemoTests,
   build: runBuild,
   e2e: runBrowserTests,
 };

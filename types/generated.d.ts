@@ -27,6 +27,18 @@ declare module '@generated/api-reference/*' {
   export default api;
 }
 
+declare module '@generated/demos/default/tailwind-base.json' {
+  const base: { css: string };
+  export default base;
+}
+
+declare module '@generated/demos/default/tailwind-sheets.json' {
+  import type { TailwindSheets } from '@site/src/lib/tailwindInput';
+
+  const sheets: TailwindSheets;
+  export default sheets;
+}
+
 declare module '@generated/text-packs/default/languages.json' {
   import type { OfferedLanguage } from '@site/plugins/text-packs/types';
 

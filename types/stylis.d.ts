@@ -24,6 +24,7 @@ declare module 'stylis' {
   export const COMMENT: string;
   export const DECLARATION: string;
   export const KEYFRAMES: string;
+  export const LAYER: string;
   export const MEDIA: string;
   export const RULESET: string;
 

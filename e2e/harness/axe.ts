@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, ElementContext } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE_SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: object): Promise<AxeResults> };
+    axe: { run(context: ElementContext, options: object): Promise<AxeResults> };
   }
 }
 

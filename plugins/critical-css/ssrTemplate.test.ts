@@ -160,3 +160,14 @@ describe('styles of Emotion', () => {
     expect(listStyles(render(PAGE))).toEqual([]);
   });
 });
+
+it('gathers the style sheet that demos share, once', async () => {
+  const base = '<style data-demo-base="true">a>b{top:0}</style>';
+  const html = await renderPage({
+    preBodyTags: FIRST_PAINT,
+    appHtml: `<p>1</p>${base}<style>.own{}</style><p>2</p>${base}`,
+  });
+  expect(html.match(/<style>a>b\{top:0\}<\/style>/g)).toHaveLength(1);
+  expect(html.indexOf('<style>a>b')).toBeLessThan(html.indexOf('</head>'));
+  expect(getBody(html)).toContain('<p>1</p><style>.own{}</style><p>2</p>');
+});

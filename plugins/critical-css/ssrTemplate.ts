@@ -5,7 +5,8 @@
  * - Emotion writes a `<style>` before every element it styles. Here they are gathered
  *   into one per cache in `<head>`, each rule once, so demos are styled in the first
  *   frame and the body is valid HTML. Global styles keep a tag each, or Emotion would
- *   not recognise them when it takes over.
+ *   not recognise them when it takes over. The style sheet that demos share (Tailwind's
+ *   reset) is gathered like them.
  * - Of the tags before the body only the portal's first-paint script is kept, and on the
  *   page for missing ones the script that knows language prefixes. The one
  *   of theme-classic writes whatever the query string says into `<html>` and reads a
@@ -38,6 +39,11 @@ export const ssrTemplate = String.raw`<!DOCTYPE html>
          group.css += css;
          return '';
        });
+       var bases = [];
+       appHtml = appHtml.replace(/<style data-demo-base=\x22true\x22>([^]*?)<\/style>/g, function (tag, css) {
+         if (bases.indexOf(css) < 0) { bases.push(css); }
+         return '';
+       });
        var firstPaint = it.preBodyTags.match(/<script data-first-paint[^>]*>[^]*?<\/script>/);
        if (!firstPaint) { throw new Error('critical-css: the first-paint script is missing from the page'); }
        var isNotFound = /portal:not-found/.test(it.metaAttributes.join());
@@ -45,6 +51,9 @@ export const ssrTemplate = String.raw`<!DOCTYPE html>
     %>
     <% Object.keys(groups).forEach(function (slot) { %>
       <style data-emotion="<%= groups[slot].key %> <%= groups[slot].ids.join(' ') %>"><%~ groups[slot].css %></style>
+    <% }); %>
+    <% bases.forEach(function (css) { %>
+      <style><%~ css %></style>
     <% }); %>
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>

@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import demosPlugin from './index';
 
 interface Rule {
-  resourceQuery: RegExp;
+  test?: RegExp;
+  include?: string[];
+  resourceQuery: RegExp | { not: RegExp[] };
   enforce: string;
   use: string[];
 }
 
-const [rule, ...others] = (
-  demosPlugin().configureWebpack as unknown as () => { module: { rules: Rule[] } }
-)().module.rules;
+const { rules } = (
+  demosPlugin({ siteDir: '/site' }).configureWebpack as unknown as () => {
+    module: { rules: Rule[] };
+  }
+)().module;
+const [models, modules, ...others] = rules;
 
 it.each([
   ['?demo-models=ButtonSizes,ButtonLinks', true],
@@ -18,10 +23,20 @@ it.each([
   ['?models=ButtonSizes', false],
 ])('loads %j as models: %s', (query, matches) => {
   expect(others).toEqual([]);
-  expect(rule?.resourceQuery.test(query)).toBe(matches);
+  expect((models?.resourceQuery as RegExp).test(query)).toBe(matches);
+  // What is a model is not a module.
+  expect(modules?.resourceQuery).toEqual({ not: [models?.resourceQuery] });
 });
 
 it('reads the TypeScript itself, before it is compiled', () => {
-  expect(rule?.enforce).toBe('pre');
-  expect(rule?.use.map((loader) => existsSync(loader))).toEqual([true]);
+  for (const rule of rules) {
+    expect(rule.enforce).toBe('pre');
+    expect(rule.use.map((loader) => existsSync(loader))).toEqual([true]);
+  }
+});
+
+it('takes style sheets out of the modules beside the pages, and of no others', () => {
+  expect(modules?.include).toEqual(['/site/docs', '/site/blog']);
+  expect(modules?.test?.test('/site/docs/ButtonSizes/css.tsx')).toBe(true);
+  expect(modules?.test?.test('/site/docs/button.mdx')).toBe(false);
 });

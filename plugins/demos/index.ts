@@ -1,11 +1,31 @@
-import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
+import { renderTailwindBase } from './renderDemoStyles';
+import { loadTailwindSheets } from './renderTailwind';
 import { DEMO_CHUNKS } from './splitDemoChunks';
 
-/** Teaches the bundler the import of demo models; `remarkDemos` writes those imports. */
-export default function demosPlugin(): Plugin {
+const MODELS_QUERY = new RegExp(`${DEMO_MODELS_QUERY}=`);
+
+/** Rooms in which demos lie beside their pages. */
+const DEMO_ROOMS = ['docs', 'blog'];
+
+/**
+ * Teaches the bundler the import of demo models, which `remarkDemos` writes, and of demos
+ * with style sheets. Generates what demos in Tailwind share: `tailwind-base.json`, the
+ * reset in the pages, and `tailwind-sheets.json`, what the editor compiles from.
+ */
+export default function demosPlugin({
+  siteDir,
+}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'demos',
+    async contentLoaded({ actions }) {
+      const css = await renderTailwindBase();
+      const sheets = await loadTailwindSheets();
+      await actions.createData('tailwind-base.json', JSON.stringify({ css }));
+      await actions.createData('tailwind-sheets.json', JSON.stringify(sheets));
+    },
     configureWebpack: (_config, isServer) => ({
       ...(isServer
         ? {}
@@ -13,9 +33,16 @@ export default function demosPlugin(): Plugin {
       module: {
         rules: [
           {
-            resourceQuery: new RegExp(`${DEMO_MODELS_QUERY}=`),
+            resourceQuery: MODELS_QUERY,
             enforce: 'pre',
             use: [require.resolve('./modelsLoader.cjs')],
+          },
+          {
+            test: /\.tsx?$/,
+            include: DEMO_ROOMS.map((room) => path.join(siteDir, room)),
+            resourceQuery: { not: [MODELS_QUERY] },
+            enforce: 'pre',
+            use: [require.resolve('./moduleLoader.cjs')],
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -17,16 +17,26 @@ beforeAll(() => {
   }
 });
 
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'Third'));
+  for (const styling of ['system', 'tailwind']) {
+    writeFileSync(
+      path.join(folder, `Third/${styling}.tsx`),
+      `export default function Third() {\n  return <p>${styling}</p>;\n}\n`,
+    );
+  }
+});
+
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
 /** Calls the loader as a bundler does. */
-function load(query: string) {
+function load(query: string, resource = 'First.tsx') {
   const dependencies: string[] = [];
   const source = new Promise<string>((resolve, reject) => {
     loadDemoModels.call({
-      resourcePath: path.join(folder, 'First.tsx'),
+      resourcePath: path.join(folder, resource),
       resourceQuery: query,
       addDependency: (file) => dependencies.push(path.relative(folder, file)),
       async: () => (error, text) => (error ? reject(error) : resolve(text ?? '')),
@@ -51,6 +61,23 @@ it('gives the models of all demos a page names, by name', async () => {
   expect(models.Second?.TS.html).toContain('Second');
   expect(models.Second?.TS.preview).toContain('TEXT');
   expect(dependencies).toEqual(['First.tsx', 'Second.tsx']);
+});
+
+it('finds the demos of the page beside a demo that is a folder', async () => {
+  const { source, dependencies } = load(
+    '?demo-models=Third,First',
+    'Third/system.tsx',
+  );
+  const models = evaluate(await source);
+  expect(Object.keys(models)).toEqual(['Third', 'First']);
+  expect(models.Third?.TS.source).toContain('system');
+  expect(models.Third?.stylings?.Tailwind?.TS.source).toContain('tailwind');
+  expect(models.First?.stylings).toBeUndefined();
+  expect(dependencies.sort()).toEqual([
+    'First.tsx',
+    'Third/system.tsx',
+    'Third/tailwind.tsx',
+  ]);
 });
 
 it('hands the models on unchanged, whatever is in the code', async () => {

@@ -22,6 +22,14 @@ beforeAll(() => {
   for (const name of ['ButtonSizes', 'ButtonLinks']) {
     writeFileSync(path.join(folder, `${name}.tsx`), 'export default () => null;');
   }
+  for (const file of ['system', 'css']) {
+    mkdirSync(path.join(folder, 'ButtonIcons'), { recursive: true });
+    writeFileSync(path.join(folder, `ButtonIcons/${file}.tsx`), '');
+  }
+  mkdirSync(path.join(folder, 'ButtonTwice'));
+  writeFileSync(path.join(folder, 'ButtonTwice.tsx'), '');
+  mkdirSync(path.join(folder, 'ButtonHalf'));
+  writeFileSync(path.join(folder, 'ButtonHalf/css.tsx'), '');
 });
 
 afterAll(() => {
@@ -79,6 +87,18 @@ it('adds the library and the two loaders to every demo', () => {
   ]);
 });
 
+it('tells a demo its stylings, and loads each of them', () => {
+  const [demo] = connectDemos('<Demo name="ButtonIcons" />\n');
+  expect(listAttributes(demo!)).toEqual({
+    name: 'ButtonIcons',
+    library: 'joy-ui',
+    stylings: 'system css',
+    load: '() => import("./ButtonIcons/system.tsx")',
+    loadCss: '() => import("./ButtonIcons/css.tsx")',
+    loadModels: 'loadDemoModels',
+  });
+});
+
 it('shows the same source as it compiles', () => {
   const [demo] = connectDemos('<Demo name="ButtonSizes" />\n');
   const computed = demo!.attributes.filter(({ value }) => typeof value === 'object');
@@ -104,6 +124,12 @@ it.each([
   ['<Demo name="buttonSizes" />\n', 1, '"buttonSizes" is not a demo name'],
   ['\n<Demo name="../secret" />\n', 2, '"../secret" is not a demo name'],
   ['<Demo name="ButtonSize" />\n', 1, 'demo "ButtonSize" not found'],
+  [
+    'Text\n\n<Demo name="ButtonTwice" />\n',
+    3,
+    'demo "ButtonTwice" is there twice: ',
+  ],
+  ['<Demo name="ButtonHalf" />\n', 1, 'demo "ButtonHalf" has no '],
   [
     '<Demo name="ButtonSizes" />\n\n<Demo\n  name="ButtonSizes"\n/>\n',
     3,

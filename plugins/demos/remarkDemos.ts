@@ -3,24 +3,39 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import {
+  CODE_STYLING_IDS,
+  DEFAULT_CODE_STYLING,
+  type CodeStyling,
+} from '../../src/lib/codeStyling';
+import {
   createIdentifierAttribute,
   createImportAttribute,
   createImportConstant,
   createTextAttribute,
   formatPlace,
   readTextAttribute,
+  type MdxAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
 import { checkDemoOptions } from './checkDemoOptions';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
+import type { DemoVariantFile } from './listDemoVariants';
 import { resolveDemo } from './resolveDemo';
 
 /** Name in the compiled page of what loads the code of its demos. */
 const LOAD_MODELS = 'loadDemoModels';
 
+/** Attributes that load the stylings of a demo. */
+const LOADERS: Readonly<Record<CodeStyling, string>> = {
+  'MUI System': 'load',
+  Tailwind: 'loadTailwind',
+  CSS: 'loadCss',
+};
+
 /**
- * Connects `<Demo name="X" />` in a page with `X.tsx` beside it: the component and the
- * code become chunks of their own, and the frame learns its documentation set.
+ * Connects `<Demo name="X" />` in a page with `X.tsx` or the folder `X` beside it: the
+ * components and the code become chunks of their own, and the frame learns its
+ * documentation set and the stylings of the demo.
  *
  * @throws `path:line` if a demo has no name, does not exist, is used twice, stands within
  *   a line of text, or has an option or a value that it does not know
@@ -32,25 +47,53 @@ export function remarkDemos() {
     const library = pagePathToLibrary(file.path);
     const [first] = demos;
     if (first) {
-      const specifier = `./${first.name}.tsx?${query}`;
+      const specifier = `${fileToSpecifier(first.variants[0].file, file.path)}?${query}`;
       tree.children.unshift(createImportConstant(LOAD_MODELS, specifier) as never);
     }
-    for (const { element, name } of demos) {
+    for (const { element, variants } of demos) {
       element.attributes.push(
         createTextAttribute('library', library),
-        createImportAttribute('load', `./${name}.tsx`),
+        ...createStylingAttributes(variants),
+        ...variants.map(({ styling, file: demo }) =>
+          createImportAttribute(
+            LOADERS[styling ?? DEFAULT_CODE_STYLING],
+            fileToSpecifier(demo, file.path),
+          ),
+        ),
         createIdentifierAttribute('loadModels', LOAD_MODELS),
       );
     }
   };
 }
 
+/** A demo as a page names it. */
+interface FoundDemo {
+  element: MdxJsxElement;
+  name: string;
+  /** At least one. */
+  variants: [DemoVariantFile, ...DemoVariantFile[]];
+}
+
+/** Which stylings the demo is written in, by their ids; nothing where it knows none. */
+function createStylingAttributes(variants: FoundDemo['variants']): MdxAttribute[] {
+  const ids = variants.flatMap(({ styling }) =>
+    styling ? [CODE_STYLING_IDS[styling]] : [],
+  );
+  return ids.length > 0 ? [createTextAttribute('stylings', ids.join(' '))] : [];
+}
+
+/** @example `…/button/ButtonSizes/css.tsx` → `./ButtonSizes/css.tsx` */
+function fileToSpecifier(demo: string, pagePath: string): string {
+  const file = path.relative(path.dirname(pagePath), demo);
+  return `./${file.split(path.sep).join('/')}`;
+}
+
 function findDemos(tree: Root, file: VFile) {
-  const demos: { element: MdxJsxElement; name: string }[] = [];
+  const demos: FoundDemo[] = [];
   visit(tree, (node: unknown) => {
     const element = node as MdxJsxElement;
     if (element.name === 'Demo') {
-      demos.push({ element, name: findDemoName(element, file) });
+      demos.push({ element, ...findDemo(element, file) });
     }
   });
   demos.forEach(({ element, name }, index) => {
@@ -63,7 +106,7 @@ function findDemos(tree: Root, file: VFile) {
   return demos;
 }
 
-function findDemoName(element: MdxJsxElement, file: VFile): string {
+function findDemo(element: MdxJsxElement, file: VFile): Omit<FoundDemo, 'element'> {
   const place = formatPlace(file.path, element);
   if (element.type !== 'mdxJsxFlowElement') {
     throw new Error(`${place}: <Demo> must stand on a line of its own`);
@@ -76,11 +119,10 @@ function findDemoName(element: MdxJsxElement, file: VFile): string {
   }
   checkDemoOptions(element, file.path);
   try {
-    resolveDemo(name, file.path);
+    return { name, variants: resolveDemo(name, file.path) };
   } catch (error) {
     throw new Error(`${place}: ${(error as Error).message}`);
   }
-  return name;
 }
 
 /**

@@ -15,16 +15,19 @@ const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
  * @throws if the name is no component name or the file is not there; the message names
  *   the expected path and the nearest demo beside the page. As `listDemoVariants`
  */
-export function resolveDemo(name: string, pagePath: string): DemoVariantFile[] {
+export function resolveDemo(
+  name: string,
+  pagePath: string,
+): [DemoVariantFile, ...DemoVariantFile[]] {
   if (!DEMO_NAME.test(name)) {
     throw new Error(
       `"${name}" is not a demo name: use PascalCase, like ButtonSizes`,
     );
   }
   const folder = path.dirname(pagePath);
-  const variants = listDemoVariants(name, folder);
-  if (variants.length > 0) {
-    return variants;
+  const [main, ...others] = listDemoVariants(name, folder);
+  if (main) {
+    return [main, ...others];
   }
   const file = path.join(folder, `${name}.tsx`);
   const nearest = findNearestDemo(name, folder);

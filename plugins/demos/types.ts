@@ -45,3 +45,11 @@ export interface DemoModel extends DemoVariant {
 
 /** The models of a page by demo name. */
 export type DemoModels = Record<string, DemoModel>;
+
+/** The style sheet of a demo, or of one styling of it. */
+export interface DemoStyles {
+  /** Value of `data-demo-styles` on the element that holds the demo. */
+  scope: string;
+  /** CSS that reaches no further than that element. */
+  css: string;
+}

@@ -80,6 +80,12 @@ export function checkUrl(...beginnings: string[]): FieldCheck {
       : expected;
 }
 
+/** An `https` URL, or null for a page that is not edited. */
+export const checkEditUrl: FieldCheck = (value, site) =>
+  value === null || checkUrl()(value, site) === null
+    ? null
+    : 'must be an https URL, or null for none';
+
 /** Id of a doc, or null for no link. */
 export const checkPagination: FieldCheck = (value) =>
   value === null || isText(value)

@@ -31,6 +31,8 @@ sidebar_label: Button
 tags: [inputs]
 keywords: [press, click]
 draft: false
+api: true
+custom_edit_url: null
 ---
 Text
 `;
@@ -157,6 +159,13 @@ describe('createParseFrontMatter', () => {
       'must be a list of tag keys, but holds "two words"',
     ],
     ['keywords', 'keywords: press', 15, 'must be a list of texts'],
+    ['api', 'api: yes please', 17, 'must be true or false'],
+    [
+      'custom_edit_url',
+      'custom_edit_url: edit',
+      18,
+      'must be an https URL, or null',
+    ],
   ])('refuses in a doc %s as in "%s"', async (field, line, number, message) => {
     const problem = `docs/a/b.mdx:${number}: "${field}" `;
     const refusal = parseFile('docs/a/b.mdx', swap(DOC, field, line));

@@ -5,6 +5,7 @@ import {
   checkDate,
   checkDescription,
   checkDocsSlug,
+  checkEditUrl,
   checkImage,
   checkPackage,
   checkPagination,
@@ -39,6 +40,10 @@ const DOCS: FrontMatterSchema = {
   tags: { check: checkTags },
   keywords: { check: checkKeywords },
   draft: { check: checkBoolean },
+  /** On pages of the API reference, which are generated. */
+  api: { check: checkBoolean },
+  /** Where readers edit the page; null for nowhere. */
+  custom_edit_url: { check: checkEditUrl },
 };
 
 const BLOG: FrontMatterSchema = {

@@ -73,6 +73,31 @@ export function jestReportToOutcome(
   return { name, passed, failed };
 }
 
+/**
+ * Outcome of a stage that counts for itself and says so in its last line.
+ *
+ * @param output what it printed, ending in `N passed, N failed`
+ * @param exitCode null where a signal ended it
+ */
+export function outputToOutcome(
+  name: string,
+  output: string,
+  exitCode: number | null,
+): StageOutcome {
+  const lastLine = output.trimEnd().split('\n').at(-1) ?? '';
+  const counts = /^(\d+) passed, (\d+) failed$/.exec(lastLine);
+  if (!counts) {
+    return checkToOutcome(
+      name,
+      `ended with ${exitCode ?? 'a signal'}, without a sum`,
+    );
+  }
+  const [passed = 0, failed = 0] = counts.slice(1).map(Number);
+  return exitCode === 0 || failed > 0
+    ? { name, passed, failed }
+    : { name, passed, failed: 1, reason: `ended with ${exitCode ?? 'a signal'}` };
+}
+
 /** The last line of `npm test`, and what the process says to its caller. */
 export interface Summary {
   line: string;

@@ -1,6 +1,7 @@
 import {
   checkToOutcome,
   jestReportToOutcome,
+  outputToOutcome,
   parseJestReport,
   summarizeOutcomes,
 } from './stageOutcome.mts';
@@ -98,6 +99,34 @@ describe('summarizeOutcomes', () => {
     expect(summarizeOutcomes([])).toEqual({
       line: '0 passed, 0 failed',
       exitCode: 1,
+    });
+  });
+});
+
+describe('outputToOutcome', () => {
+  it('reads the sum in the last line', () => {
+    const output = 'ok    Button\n3 passed, 9 failed\n\n12 passed, 0 failed\n';
+    expect(outputToOutcome('demos', output, 0)).toEqual({
+      name: 'demos',
+      passed: 12,
+      failed: 0,
+    });
+    expect(outputToOutcome('demos', '11 passed, 1 failed', 1)).toEqual({
+      name: 'demos',
+      passed: 11,
+      failed: 1,
+    });
+  });
+
+  it.each([
+    ['12 passed, 0 failed', 1, 'ended with 1'],
+    ['12 passed, 0 failed', null, 'ended with a signal'],
+    ['Error: Build failed', 1, 'ended with 1, without a sum'],
+    ['', null, 'ended with a signal, without a sum'],
+  ])('fails for %j and exit code %j', (output, exitCode, reason) => {
+    expect(outputToOutcome('demos', output, exitCode)).toMatchObject({
+      failed: 1,
+      reason,
     });
   });
 });

@@ -4,6 +4,7 @@ import {
   CODE_STYLING_COOKIE,
   DEFAULT_CODE_STYLING,
   hashToCodeStyling,
+  idsToCodeStylings,
   parseCodeStyling,
   resolveCodeStyling,
 } from './codeStyling';
@@ -32,6 +33,16 @@ describe('hashToCodeStyling', () => {
   ])('reads %s as %p (contract, "Named controls")', (hash, styling) => {
     expect(hashToCodeStyling(hash)).toBe(styling);
   });
+});
+
+it.each([
+  ['system tailwind css', ['MUI System', 'Tailwind', 'CSS']],
+  ['css system', ['MUI System', 'CSS']],
+  ['system', ['MUI System']],
+  ['systems Tailwind', []],
+  ['', []],
+])('lists the stylings of "%s"', (ids, stylings) => {
+  expect(idsToCodeStylings(ids)).toEqual(stylings);
 });
 
 describe('resolveCodeStyling', () => {

@@ -15,6 +15,18 @@ export const CODE_STYLING_IDS: Readonly<Record<CodeStyling, string>> = {
   CSS: 'css',
 };
 
+/**
+ * The stylings that a text lists by their ids; a word that is none is passed over.
+ *
+ * @example idsToCodeStylings('system css') // → ['MUI System', 'CSS']
+ */
+export function idsToCodeStylings(ids: string): CodeStyling[] {
+  const words = ids.split(' ');
+  return CODE_STYLINGS.filter((styling) =>
+    words.includes(CODE_STYLING_IDS[styling]),
+  );
+}
+
 /** The choice of a reader who has made none. */
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 

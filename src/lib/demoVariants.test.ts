@@ -1,4 +1,11 @@
-import { chooseDemoVariant, type StyledDemo } from './demoVariants';
+import { CODE_STYLINGS, CODE_STYLING_IDS, type CodeStyling } from './codeStyling';
+import {
+  chooseDemoVariant,
+  chooseStyling,
+  findMissingStylings,
+  stylingToChoices,
+  type StyledDemo,
+} from './demoVariants';
 
 interface Variant {
   source: string;
@@ -31,4 +38,32 @@ it('gives MUI System where the demo is not written in the chosen one', () => {
 it('gives a demo that knows no stylings', () => {
   const demo = { source: 'one' };
   expect(chooseDemoVariant<Variant>(demo, 'Tailwind').variant).toBe(demo);
+});
+
+it('names what is missing', () => {
+  expect(findMissingStylings(['MUI System', 'CSS'])).toEqual(['Tailwind']);
+  expect(findMissingStylings(CODE_STYLINGS)).toEqual([]);
+});
+
+it.each<[CodeStyling[], string[]]>([
+  [['MUI System'], ['system tailwind css']],
+  [
+    ['MUI System', 'CSS'],
+    ['system tailwind', 'css'],
+  ],
+  [
+    ['MUI System', 'Tailwind', 'CSS'],
+    ['system', 'tailwind', 'css'],
+  ],
+])('of %j shows exactly one for each choice', (written, choices) => {
+  const shown = written.map((styling) => stylingToChoices(styling, written));
+  expect(shown).toEqual(choices);
+  expect(shown.flatMap((ids) => ids.split(' ')).sort()).toEqual(
+    Object.values(CODE_STYLING_IDS).sort(),
+  );
+});
+
+it('shows MUI System for what is missing', () => {
+  expect(chooseStyling(['MUI System', 'CSS'], 'CSS')).toBe('CSS');
+  expect(chooseStyling(['MUI System', 'CSS'], 'Tailwind')).toBe('MUI System');
 });

@@ -43,6 +43,16 @@ describe('demoToDraftKey', () => {
     expect(demoToDraftKey('/a/', 'ButtonSizes', 'TS')).toBe('/a/#ButtonSizes.tsx');
     expect(demoToDraftKey('/a/', 'ButtonSizes', 'JS')).toBe('/a/#ButtonSizes.js');
   });
+
+  it.each([
+    ['Tailwind', '/a/#tailwind-ButtonSizes.js'],
+    ['CSS', '/a/#css-ButtonSizes.js'],
+    // A demo that gets stylings keeps the drafts it had.
+    ['MUI System', '/a/#ButtonSizes.js'],
+    [null, '/a/#ButtonSizes.js'],
+  ] as const)('names the styling %s', (styling, key) => {
+    expect(demoToDraftKey('/a/', 'ButtonSizes', 'JS', styling)).toBe(key);
+  });
 });
 
 describe('createDrafts', () => {

@@ -1,3 +1,5 @@
+import { DEFAULT_CODE_STYLING, type CodeStyling } from './codeStyling';
+import { demoToHash, type CodeVariant } from './codeVariant';
 import type { PreferenceStorage } from './preferences';
 
 /** A demo as a reader has changed it. */
@@ -45,18 +47,26 @@ const STORED_VERSION = 1;
 type DraftsByKey = ReadonlyMap<string, Draft>;
 
 /**
- * Names the draft of one language of a demo, like the link to it.
+ * Names the draft of a demo in one language and styling, like the link to it.
+ *
+ * @param styling null for a demo that knows no stylings; its key is that of MUI System, so
+ *   that a demo may get stylings later
  *
  * @example
  * demoToDraftKey('/material-ui/react-button/', 'ButtonSizes', 'TS')
  * // → '/material-ui/react-button/#ButtonSizes.tsx'
+ * @example
+ * demoToDraftKey('/base-ui/react-button/', 'ButtonExport', 'JS', 'Tailwind')
+ * // → '/base-ui/react-button/#tailwind-ButtonExport.js'
  */
 export function demoToDraftKey(
   pathname: string,
   name: string,
-  variant: 'JS' | 'TS',
+  variant: CodeVariant,
+  styling: CodeStyling | null = null,
 ): string {
-  return `${pathname}#${name}.${variant === 'TS' ? 'tsx' : 'js'}`;
+  const prefixed = styling === DEFAULT_CODE_STYLING ? null : styling;
+  return pathname + demoToHash({ demo: name, variant, styling: prefixed });
 }
 
 function parseDraft(value: unknown): Draft | undefined {

@@ -1,8 +1,8 @@
 import { INITIAL_API_DISPLAY, parseApiDisplay, type ApiSection } from './apiDisplay';
 import {
+  CODE_STYLING_IDS,
   DEFAULT_CODE_STYLING,
   parseCodeStyling,
-  type CodeStyling,
 } from './codeStyling';
 import { DEFAULT_CODE_VARIANT, parseCodeVariant } from './codeVariant';
 import { derivePaletteColor, readableInkOn, readableOn } from './palette';
@@ -57,12 +57,6 @@ export const HARDEST_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
   dark: '#0f2440',
 };
 
-const STYLING_ATTRIBUTES: Readonly<Record<CodeStyling, string>> = {
-  'MUI System': 'system',
-  Tailwind: 'tailwind',
-  CSS: 'css',
-};
-
 function colorToStyles(
   name: string,
   main: string,
@@ -115,7 +109,7 @@ export function computeFirstPaint(input: FirstPaintInput): FirstPaint {
       'data-code-variant':
         parseCodeVariant(input.codeVariant) ?? DEFAULT_CODE_VARIANT,
       'data-code-styling':
-        STYLING_ATTRIBUTES[
+        CODE_STYLING_IDS[
           parseCodeStyling(input.codeStyling) ?? DEFAULT_CODE_STYLING
         ],
       'data-api-props': displayOf('props'),

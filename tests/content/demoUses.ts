@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
 
 /** A text of the content folders. */
 export interface ContentFile {
@@ -12,6 +13,12 @@ interface DemoUse {
   readonly line: number;
 }
 
+/** A `<Demo>` with all that stands in it, values as they are written. */
+interface DemoElement extends DemoUse {
+  /** `{ maxWidth: '{480}', iframe: '' }` */
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** What holds no elements: front matter, fenced and inline code, comments. */
 const NO_ELEMENTS = [
   /^---\n[\s\S]*?\n---/,
@@ -23,18 +30,39 @@ const NO_ELEMENTS = [
 const DEMO =
   /<Demo(?=[\s/>])(?<attributes>(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)/g;
 
+const ATTRIBUTE = /\s([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?/g;
+
 /** The demos a page shows, in order; code that only mentions `<Demo>` does not count. */
 export function listDemoUses(text: string): DemoUse[] {
+  return listDemoElements(text).map(({ name, line }) => ({ name, line }));
+}
+
+/** The demos a page shows, with their options. */
+export function listDemoElements(text: string): DemoElement[] {
   const elements = NO_ELEMENTS.reduce(
     // Line ends stay, so that lines can be counted.
     (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
     text.replaceAll('\r\n', '\n'),
   );
-  return [...elements.matchAll(DEMO)].map(({ index, groups }) => ({
-    name: /\sname=["'](\w*)["']/.exec(groups?.attributes ?? '')?.[1] ?? '',
-    line: elements.slice(0, index).split('\n').length,
-  }));
+  return [...elements.matchAll(DEMO)].map(({ index, groups }) => {
+    const options = Object.fromEntries(
+      [...(groups?.attributes ?? '').matchAll(ATTRIBUTE)].map(
+        ([, name = '', double, single, expression]) => [
+          name,
+          double ?? single ?? expression ?? '',
+        ],
+      ),
+    );
+    return {
+      name: /^\w+$/.exec(options.name ?? '')?.[0] ?? '',
+      line: elements.slice(0, index).split('\n').length,
+      options,
+    };
+  });
 }
+
+/** Files of a demo that is a folder; the first must be there. */
+const VARIANTS = Object.values(CODE_STYLING_IDS);
 
 /** Paths that a module or page imports from beside itself, without file ending. */
 function listRelativeImports({ file, text }: ContentFile): string[] {
@@ -81,14 +109,16 @@ export function findDemoProblems(files: readonly ContentFile[]): string[] {
     listRelativeImports(page).forEach(use);
     for (const { name, line } of listDemoUses(page.text)) {
       const module = path.posix.join(path.posix.dirname(page.file), name);
+      const variants = VARIANTS.map((id) => `${module}/${id}`);
+      const mains = [module, variants[0] as string];
       if (name === '') {
         problems.push(`${page.file}:${line}: <Demo> has no name`);
-      } else if (modules.get(module)?.file !== `${module}.tsx`) {
+      } else if (!mains.some((main) => modules.get(main)?.file === `${main}.tsx`)) {
         problems.push(
           `${page.file}:${line}: the demo "${name}" has no file ${module}.tsx`,
         );
       }
-      use(module);
+      [module, ...variants].forEach(use);
     }
   }
   return [

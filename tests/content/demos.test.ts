@@ -93,6 +93,22 @@ describe('findDemoProblems', () => {
     ).toEqual([]);
   });
 
+  it('knows the stylings of a demo that is a folder', () => {
+    expect(
+      findDemoProblems([
+        page('<Demo name="GridSort" />\n\n<Demo name="GridLoop" />\n'),
+        module('GridSort/system.tsx'),
+        module('GridSort/css.tsx', "import { ROWS } from './rows';"),
+        module('GridSort/rows.ts'),
+        module('GridSort/tailwnd.tsx'),
+        module('GridLoop/tailwind.tsx'),
+      ]),
+    ).toEqual([
+      'docs/a/grid/grid.mdx:3: the demo "GridLoop" has no file docs/a/grid/GridLoop.tsx',
+      'docs/a/grid/GridSort/tailwnd.tsx:1: is used by no page',
+    ]);
+  });
+
   it('names demos without file and files without page', () => {
     expect(
       findDemoProblems([

@@ -1,13 +1,24 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModels } from '../../../plugins/demos/types';
+import { codeStylingStore } from '../../hooks/preferenceStores';
+import {
+  CODE_STYLING_IDS,
+  DEFAULT_CODE_STYLING,
+  idsToCodeStylings,
+  type CodeStyling,
+} from '../../lib/codeStyling';
+import { chooseStyling } from '../../lib/demoVariants';
 import { useDemoEditor } from '../DemoEditor/useDemoEditor';
 import { useTranslate } from '../../hooks/useTranslate';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
+import { DemoStages } from './DemoStages';
 import { DemoToolbar } from './DemoToolbar';
 import type { DemoLibrary, DemoModule } from './DemoLibrary';
+import { listDemoAnchors } from './listDemoAnchors';
+import { MissingStylings } from './MissingStylings';
 import { useDemoHash } from './useDemoHash';
 import styles from './Demo.module.css';
 
@@ -25,9 +36,13 @@ export interface DemoProps {
   iframe?: boolean;
   codeOpen?: boolean;
   hideToolbar?: boolean;
-  /** Added by `plugins/demos`, as are the two loaders. */
+  /** Added by `plugins/demos`, as are the stylings and the loaders. */
   library: DemoLibrary;
+  /** Ids of the stylings the demo is written in; absent where it knows none. */
+  stylings?: string;
   load: () => Promise<DemoModule>;
+  loadTailwind?: () => Promise<DemoModule>;
+  loadCss?: () => Promise<DemoModule>;
   loadModels: () => Promise<{ default: DemoModels }>;
 }
 
@@ -39,6 +54,8 @@ export type DemoBackground = 'outlined' | 'inline' | 'gradient' | 'plain';
 
 /** Height of a demo's own window, in pixels. */
 const WINDOW_HEIGHT = 400;
+
+const NO_ATTEMPTS: Partial<Record<CodeStyling, number>> = {};
 
 const nameToLabel = (name: string) =>
   name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -53,17 +70,29 @@ export function Demo({
   codeOpen = false,
   hideToolbar = false,
   library,
+  stylings,
   load,
+  loadTailwind,
+  loadCss,
   loadModels,
 }: DemoProps) {
   const codeId = useId();
+  const stageId = useId();
+  const written = useMemo(
+    () => (stylings === undefined ? null : idsToCodeStylings(stylings)),
+    [stylings],
+  );
+  const loaders = useMemo(
+    () => ({ 'MUI System': load, Tailwind: loadTailwind, CSS: loadCss }),
+    [load, loadTailwind, loadCss],
+  );
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const getShownCode = useCallback(() => findShownCode(section.current), []);
   const [open, setOpen] = useState(codeOpen);
-  const [attempt, setAttempt] = useState(0);
-  const anchors = [name, `${name}.tsx`, `${name}.js`];
+  const [attempts, setAttempts] = useState(NO_ATTEMPTS);
+  const anchors = listDemoAnchors(name, written);
   const { collectAnchor } = useBrokenLinks();
   anchors.forEach(collectAnchor);
   useDemoHash(
@@ -77,10 +106,17 @@ export function Demo({
     name,
     label,
     library,
+    written,
+    loaders,
     loadModels,
     area,
   });
-  const restart = useCallback(() => setAttempt((count) => count + 1), []);
+  const restart = useCallback(() => {
+    const styling = written
+      ? chooseStyling(written, codeStylingStore.get())
+      : DEFAULT_CODE_STYLING;
+    setAttempts((counts) => ({ ...counts, [styling]: (counts[styling] ?? 0) + 1 }));
+  }, [written]);
   const handleReset = () => {
     forget();
     restart();
@@ -91,6 +127,15 @@ export function Demo({
     }
     setOpen(!(open || editing));
   };
+
+  const stage = {
+    library,
+    ownWindow: iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null,
+    onReset: restart,
+  };
+  const attempt = attempts[DEFAULT_CODE_STYLING] ?? 0;
+  const getMissingId = (styling: CodeStyling) =>
+    `${stageId}-no-${CODE_STYLING_IDS[styling]}`;
 
   return (
     <section
@@ -107,29 +152,39 @@ export function Demo({
         className={clsx(styles.frame, iframe && styles.window)}
         style={{ minHeight: iframe ? undefined : height }}
       >
-        <div ref={area} className={styles.area} style={{ maxWidth }} tabIndex={-1}>
-          {editor ? (
+        <div
+          ref={area}
+          id={stageId}
+          className={styles.area}
+          style={{ maxWidth }}
+          tabIndex={-1}
+        >
+          {editor && (
             <editor.EditedStage key={editor.key} session={editor.session} />
-          ) : (
-            <DemoStage
-              key={attempt}
-              library={library}
-              load={load}
-              ownWindow={
-                iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null
-              }
-              again={attempt > 0}
-              onReset={restart}
+          )}
+          {!editor && written && (
+            <DemoStages
+              {...stage}
+              loaders={loaders}
+              written={written}
+              attempts={attempts}
             />
+          )}
+          {!editor && !written && (
+            <DemoStage {...stage} key={attempt} load={load} again={attempt > 0} />
           )}
         </div>
       </div>
+      {written && <MissingStylings written={written} getId={getMissingId} />}
       {!hideToolbar && (
         <DemoToolbar
           name={name}
           title={label}
           library={library}
           loadModels={loadModels}
+          written={written}
+          stageId={stageId}
+          getMissingId={getMissingId}
           codeId={codeId}
           open={open || editing}
           getCode={getShownCode}
@@ -157,19 +212,28 @@ export function Demo({
       )}
       {!hideToolbar && (
         <div hidden={editor !== null}>
-          <DemoCode id={codeId} name={name} open={open} loadModels={loadModels} />
+          <DemoCode
+            id={codeId}
+            name={name}
+            open={open}
+            written={written}
+            loadModels={loadModels}
+          />
         </div>
       )}
     </section>
   );
 }
 
-/** The whole file in the language that is shown, whether it is unfolded or not. */
+/** The whole file in the language and styling that are shown, whether it is unfolded or not. */
 function findShownCode(demo: HTMLElement | null): HTMLElement | null {
-  const variant = document.documentElement.getAttribute('data-code-variant');
+  const root = document.documentElement;
+  const variant = root.getAttribute('data-code-variant');
+  const styling = root.getAttribute('data-code-styling');
+  const panel = `[data-variant="${variant}"]:is(:not([data-stylings]), [data-stylings~="${styling}"])`;
   return (
     demo?.querySelector<HTMLElement>('[data-edited-code]') ??
-    demo?.querySelector<HTMLElement>(`[data-variant="${variant}"] [data-whole]`) ??
+    demo?.querySelector<HTMLElement>(`${panel} [data-whole]`) ??
     null
   );
 }

@@ -7,6 +7,9 @@ import {
   type ComponentType,
 } from 'react';
 import type { DemoModels } from '../../../plugins/demos/types';
+import { useCodeStyling } from '../../hooks/useCodeStyling';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../lib/codeStyling';
+import { chooseStyling } from '../../lib/demoVariants';
 import { DemoCodePanels } from './DemoCodePanels';
 import styles from './DemoCode.module.css';
 
@@ -14,39 +17,54 @@ interface DemoCodeProps {
   id: string;
   name: string;
   open: boolean;
+  /** Null for a demo that knows no stylings. */
+  written: readonly CodeStyling[] | null;
   loadModels: () => Promise<{ default: DemoModels }>;
 }
 
 const isServer = typeof window === 'undefined';
 
 /**
- * Both languages of a demo. They are in the static HTML and stay there untouched; the
- * code is fetched only where there is none, after a client navigation.
+ * The code of a demo. It is in the static HTML and stays there untouched: both languages,
+ * and of the stylings beside MUI System the part that matters, so that the first frame is
+ * right and no reader pays for whole files in stylings of others. The rest is fetched when
+ * another styling is chosen, and all of it where there is none, after a client navigation.
  */
-export function DemoCode({ id, name, open, loadModels }: DemoCodeProps) {
+export function DemoCode({ id, name, open, written, loadModels }: DemoCodeProps) {
   const staticHtml = useRef<HTMLDivElement>(null);
+  const [choice] = useCodeStyling();
+  const [failed, setFailed] = useState(false);
   const [Panels, setPanels] = useState<ComponentType | null>(() =>
-    isServer ? lazy(() => loadPanels(id, name, loadModels)) : null,
+    isServer
+      ? lazy(() => loadPanels({ id, name, written, loadModels, whole: false }))
+      : null,
   );
+  const isLoaded = Panels !== null;
+  const isPart =
+    written !== null && chooseStyling(written, choice) !== DEFAULT_CODE_STYLING;
 
   useEffect(() => {
-    if (staticHtml.current?.hasChildNodes()) {
+    if (isLoaded || (staticHtml.current?.hasChildNodes() && !isPart)) {
       return undefined;
     }
     let current = true;
-    loadPanels(id, name, loadModels).then(
+    setFailed(false);
+    loadPanels({ id, name, written, loadModels, whole: true }).then(
       ({ default: Loaded }) => current && setPanels(() => Loaded),
-      () => {
-        // The demo runs without its code; a reload brings it.
-      },
+      () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, [id, loadModels, name]);
+    // To open the code is to ask again for what has failed.
+  }, [id, isLoaded, isPart, loadModels, name, open, written]);
 
   return (
-    <div id={id} className={styles.code} data-open={open || undefined}>
+    <div
+      id={id}
+      className={styles.code}
+      data-open={(open && (isLoaded || !isPart)) || undefined}
+    >
       {Panels ? (
         <div key="panels">
           <Suspense fallback={null}>
@@ -61,18 +79,25 @@ export function DemoCode({ id, name, open, loadModels }: DemoCodeProps) {
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       )}
+      {failed && open && (
+        <p role="alert" className={styles.problem}>
+          The code could not be loaded. Try again when you are online.
+        </p>
+      )}
     </div>
   );
 }
 
-async function loadPanels(
-  id: string,
-  name: string,
-  loadModels: DemoCodeProps['loadModels'],
-): Promise<{ default: ComponentType }> {
+async function loadPanels({
+  loadModels,
+  name,
+  ...panels
+}: Omit<DemoCodeProps, 'open'> & { whole: boolean }): Promise<{
+  default: ComponentType;
+}> {
   const { default: models } = await loadModels();
   const model = models[name];
   return {
-    default: () => (model ? <DemoCodePanels id={id} model={model} /> : null),
+    default: () => (model ? <DemoCodePanels {...panels} model={model} /> : null),
   };
 }

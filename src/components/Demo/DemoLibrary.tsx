@@ -1,4 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { DemoStyles } from '../../../plugins/demos/types';
+import type { CodeStyling } from '../../lib/codeStyling';
+import { StyledDemo } from './StyledDemo';
 
 /** Whose theme a demo runs in. */
 export type DemoLibrary = 'material-ui' | 'joy-ui' | 'base-ui' | 'system';
@@ -6,6 +9,16 @@ export type DemoLibrary = 'material-ui' | 'joy-ui' | 'base-ui' | 'system';
 /** What a demo file exports. */
 export interface DemoModule {
   default: ComponentType;
+  /** Added at build where the demo has a style sheet. */
+  demoStyles?: DemoStyles;
+}
+
+/** Where a demo comes from, and what it stands on. */
+export interface DemoSources {
+  library: DemoLibrary;
+  load: () => Promise<DemoModule>;
+  /** Null for a demo that knows no stylings. */
+  styling?: CodeStyling | null;
 }
 
 /** A window of its own that a demo runs in. */
@@ -25,6 +38,13 @@ const SANDBOXES: Record<DemoLibrary, () => Promise<{ default: Sandbox }>> = {
   system: () => import('./SystemSandbox'),
 };
 
+/** Loads the reset that demos in Tailwind stand on; other demos have no part of it. */
+export async function loadTailwindBase(): Promise<string> {
+  const { default: base } =
+    await import('@generated/demos/default/tailwind-base.json');
+  return base.css;
+}
+
 /**
  * Loads a demo and the theme it runs in.
  *
@@ -32,31 +52,29 @@ const SANDBOXES: Record<DemoLibrary, () => Promise<{ default: Sandbox }>> = {
  * @throws if a chunk cannot be had
  */
 export async function loadDemo(
-  library: DemoLibrary,
-  load: () => Promise<DemoModule>,
+  { library, load, styling }: DemoSources,
   ownWindow: OwnWindow | null,
 ): Promise<DemoModule> {
-  const [{ default: Sandbox }, { default: Component }, frame] = await Promise.all([
+  const [{ default: Sandbox }, demo, base, frame] = await Promise.all([
     SANDBOXES[library](),
     load(),
+    styling === 'Tailwind' ? loadTailwindBase() : null,
     ownWindow && import('./DemoWindow'),
   ]);
+  const { default: Component, demoStyles } = demo;
+  const renderDemo = () => (
+    <Sandbox>
+      <StyledDemo styles={demoStyles} base={base}>
+        <Component />
+      </StyledDemo>
+    </Sandbox>
+  );
   return {
     default: () =>
       ownWindow && frame ? (
-        <frame.DemoWindow {...ownWindow}>
-          {renderInSandbox(Sandbox, Component)}
-        </frame.DemoWindow>
+        <frame.DemoWindow {...ownWindow}>{renderDemo()}</frame.DemoWindow>
       ) : (
-        renderInSandbox(Sandbox, Component)
+        renderDemo()
       ),
   };
-}
-
-function renderInSandbox(Sandbox: Sandbox, Component: ComponentType) {
-  return (
-    <Sandbox>
-      <Component />
-    </Sandbox>
-  );
 }

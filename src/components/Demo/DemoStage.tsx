@@ -9,17 +9,10 @@ import {
 import clsx from 'clsx';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import {
-  loadDemo,
-  type DemoLibrary,
-  type DemoModule,
-  type OwnWindow,
-} from './DemoLibrary';
+import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
 import styles from './Demo.module.css';
 
-interface DemoStageProps {
-  library: DemoLibrary;
-  load: () => Promise<DemoModule>;
+export interface DemoStageProps extends DemoSources {
   /** Title and height in pixels of the demo's own window; none: it is in the page. */
   ownWindow?: OwnWindow | null;
   /** Whether the reader asked for a fresh start: then there is no static HTML to keep. */
@@ -41,13 +34,14 @@ const NEAR = 300;
 export function DemoStage({
   library,
   load,
+  styling = null,
   ownWindow = null,
   again,
   onReset,
 }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType | null>(() =>
-    isServer ? lazy(() => loadDemo(library, load, null)) : null,
+    isServer ? lazy(() => loadDemo({ library, load, styling }, null)) : null,
   );
   const [error, setError] = useState<Error>();
   const title = ownWindow?.title;
@@ -63,7 +57,7 @@ export function DemoStage({
     const start = () => {
       const frame =
         title === undefined || height === undefined ? null : { title, height };
-      loadDemo(library, load, frame).then(
+      loadDemo({ library, load, styling }, frame).then(
         ({ default: Component }) => {
           if (current) {
             keepRoom(element);
@@ -78,7 +72,7 @@ export function DemoStage({
       current = false;
       stop?.();
     };
-  }, [library, load, again, title, height]);
+  }, [library, load, styling, again, title, height]);
 
   if (isServer && Live) {
     return (

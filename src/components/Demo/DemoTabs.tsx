@@ -7,7 +7,9 @@ interface DemoTabsProps<Value extends string> {
   selected: Value;
   /** Attribute by which style sheets know a tab before React does. */
   attribute: 'data-variant' | 'data-styling';
-  getPanelId: (value: Value) => string;
+  getPanelId: (value: Value) => string | undefined;
+  /** Id of a text about a tab. */
+  getDescriptionId?: (value: Value) => string | undefined;
   onSelect: (value: Value) => void;
 }
 
@@ -17,6 +19,7 @@ export function DemoTabs<Value extends string>({
   selected,
   attribute,
   getPanelId,
+  getDescriptionId,
   onSelect,
 }: DemoTabsProps<Value>) {
   const handleKeyDown = useTabKeys();
@@ -35,6 +38,7 @@ export function DemoTabs<Value extends string>({
           {...{ [attribute]: tab.value }}
           aria-selected={tab.value === selected}
           aria-controls={getPanelId(tab.value)}
+          aria-describedby={getDescriptionId?.(tab.value)}
           tabIndex={tab.value === selected ? 0 : -1}
           className={styles.tab}
           onClick={() => onSelect(tab.value)}

@@ -1,19 +1,26 @@
 import { useId, useRef } from 'react';
 import clsx from 'clsx';
+import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
 import { useToolbarKeys } from '../../hooks/useToolbarKeys';
+import type { CodeStyling } from '../../lib/codeStyling';
+import { chooseStyling } from '../../lib/demoVariants';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { DemoMenu } from './DemoMenu';
 import { DemoTabs } from './DemoTabs';
 import { useDemoActions } from './useDemoActions';
 import type { TakenDemo } from './useTakeDemoAway';
-import { VARIANT_TABS } from './variantTabs';
+import { getCodePanelId, STYLING_TABS, VARIANT_TABS } from './variantTabs';
 import styles from './DemoToolbar.module.css';
 
 interface DemoToolbarProps extends TakenDemo {
   /** Id of the code below. */
   codeId: string;
+  /** Id of the element the demo stands in, which its stylings share. */
+  stageId?: string;
+  /** Id of the text that says that a styling is missing. */
+  getMissingId?: (styling: CodeStyling) => string;
   open: boolean;
   getCode: () => HTMLElement | null;
   onToggle: () => void;
@@ -29,6 +36,8 @@ const FIRST = 'toggle';
 
 export function DemoToolbar({
   codeId,
+  stageId,
+  getMissingId,
   open,
   onToggle,
   onEdit,
@@ -38,6 +47,8 @@ export function DemoToolbar({
   const toolbar = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const [variant, setVariant] = useCodeVariant();
+  const [styling, setStyling] = useCodeStyling();
+  const { written = null } = demo;
   const { code, translate: t } = useShownLanguage();
   const { toolbarProps, getItemProps } = useToolbarKeys(FIRST);
   const { actions, status, done, failed } = useDemoActions({ toolbar, ...demo });
@@ -47,15 +58,30 @@ export function DemoToolbar({
 
   return (
     <div className={styles.frame} lang={code} data-needs-script data-chrome>
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, written && styles.long)}>
         <DemoTabs
           label={t('demo.codeLanguage', 'Language of the code')}
           tabs={VARIANT_TABS}
           selected={variant}
           attribute="data-variant"
-          getPanelId={(value) => `${codeId}-${value}`}
+          getPanelId={(value) =>
+            getCodePanelId(codeId, value, written && chooseStyling(written, styling))
+          }
           onSelect={setVariant}
         />
+        {written && (
+          <DemoTabs
+            label="Styling of the demo"
+            tabs={STYLING_TABS}
+            selected={styling}
+            attribute="data-styling"
+            getPanelId={() => stageId}
+            getDescriptionId={(value) =>
+              written.includes(value) ? undefined : getMissingId?.(value)
+            }
+            onSelect={setStyling}
+          />
+        )}
         <div
           ref={toolbar}
           className={styles.actions}

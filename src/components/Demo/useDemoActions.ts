@@ -1,8 +1,9 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import type { ShellIconName } from '../../../plugins/shell-icons/types';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
-import { codeVariantStore } from '../../hooks/preferenceStores';
+import { codeStylingStore, codeVariantStore } from '../../hooks/preferenceStores';
 import { useCopy } from '../../hooks/useCopy';
+import type { CodeStyling } from '../../lib/codeStyling';
 import { useTranslate } from '../../hooks/useTranslate';
 import { demoToHash } from '../../lib/codeVariant';
 import type { Translate } from '../../lib/translations';
@@ -33,6 +34,7 @@ export function useDemoActions({
   onResetFocus,
   ...demo
 }: DemoActionsOptions) {
+  const { name, written = null } = demo;
   const t = useTranslate();
   const { takeAway, failed } = useTakeDemoAway(demo);
   const [codeCopied, copyCode] = useCopy({
@@ -40,8 +42,8 @@ export function useDemoActions({
     onRefused: useCallback(() => selectElement(getCode()), [getCode]),
   });
   const [linkCopied, copyLink] = useCopy({
-    getText: useCallback(() => getDemoAddress(demo.name), [demo.name]),
-    onRefused: useCallback(() => showDemoAddress(demo.name), [demo.name]),
+    getText: useCallback(() => getDemoAddress(name, written), [name, written]),
+    onRefused: useCallback(() => showDemoAddress(name, written), [name, written]),
   });
 
   useEffect(
@@ -134,18 +136,25 @@ function selectElement(element: HTMLElement | null): void {
   }
 }
 
-/** The address of a demo in the language that is shown. */
-function getDemoAddress(name: string): string {
+/** The address of a demo in the language and styling that are shown. */
+function getDemoAddress(
+  name: string,
+  written: readonly CodeStyling[] | null,
+): string {
   const address = new URL(window.location.href);
   address.hash = demoToHash({
     demo: name,
     variant: codeVariantStore.get(),
-    styling: null,
+    styling: written && codeStylingStore.get(),
   });
   return address.href;
 }
 
 /** Where the clipboard is refused, the address bar has the link. */
-function showDemoAddress(name: string): void {
-  window.history.replaceState(window.history.state, '', getDemoAddress(name));
+function showDemoAddress(
+  name: string,
+  written: readonly CodeStyling[] | null,
+): void {
+  const address = getDemoAddress(name, written);
+  window.history.replaceState(window.history.state, '', address);
 }

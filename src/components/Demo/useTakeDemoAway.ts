@@ -1,7 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { DemoModels } from '../../../plugins/demos/types';
-import { codeVariantStore, themeStore } from '../../hooks/preferenceStores';
+import {
+  codeStylingStore,
+  codeVariantStore,
+  themeStore,
+} from '../../hooks/preferenceStores';
 import { readShownMode } from '../../hooks/usePaletteMode';
+import type { CodeStyling } from '../../lib/codeStyling';
+import { chooseDemoVariant } from '../../lib/demoVariants';
 import type { DemoLibrary } from './DemoLibrary';
 import type { WayOut } from './takeDemoAway';
 
@@ -10,11 +16,13 @@ export interface TakenDemo {
   name: string;
   title: string;
   library: DemoLibrary;
+  /** The stylings it is written in; absent or null where it knows none. */
+  written?: readonly CodeStyling[] | null;
   loadModels: () => Promise<{ default: DemoModels }>;
 }
 
 /**
- * Opens a demo in a sandbox or saves it as a project, as it is shown: language, mode,
+ * Opens a demo in a sandbox or saves it as a project, as it is shown: language, styling, mode,
  * direction, density and colours. They are read when asked for, so that no toolbar renders
  * again when a reader changes them.
  *
@@ -30,11 +38,20 @@ export function useTakeDemoAway({ name, title, library, loadModels }: TakenDemo)
           import('./takeDemoAway'),
           loadModels(),
         ]);
-        const demo = models[name];
-        if (demo) {
+        const model = models[name];
+        if (model) {
+          const choice = codeStylingStore.get();
+          const { styling, variant: demo } = chooseDemoVariant(model, choice);
           const theme = { ...themeStore.get(), paletteMode: readShownMode() };
           const variant = codeVariantStore.get();
-          takeDemoAway(way, { demo, variant, library, title, theme });
+          takeDemoAway(way, {
+            demo: { ...demo, name },
+            styling: model.stylings ? styling : null,
+            variant,
+            library,
+            title,
+            theme,
+          });
         }
         setFailed(false);
       } catch {

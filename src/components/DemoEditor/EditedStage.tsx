@@ -9,7 +9,7 @@ import styles from './DemoEditor.module.css';
 /** The running result of an edited demo, in a frame of its own. */
 export function EditedStage({ session }: { session: EditSession }) {
   const host = useRef<HTMLDivElement>(null);
-  const { phase, failure, height } = useEditState(session);
+  const { phase, failure, height, styled } = useEditState(session);
   const paletteMode = usePaletteMode();
   const [state] = useThemeState();
   const theme = useMemo(() => ({ ...state, paletteMode }), [state, paletteMode]);
@@ -36,7 +36,12 @@ export function EditedStage({ session }: { session: EditSession }) {
         style={{ height: hasFrame ? height : 0 }}
         aria-busy={phase === 'starting'}
       />
-      <EditedStageMessage phase={phase} failure={failure} onRun={session.run} />
+      <EditedStageMessage
+        phase={phase}
+        failure={failure}
+        styled={styled}
+        onRun={session.run}
+      />
     </div>
   );
 }

@@ -4,7 +4,10 @@ import type { Translate } from '../../lib/translations';
 import type { DemoFailure } from './runnerProtocol';
 import styles from './DemoEditor.module.css';
 
-interface EditedStageMessageProps extends Pick<EditState, 'phase' | 'failure'> {
+interface EditedStageMessageProps extends Pick<
+  EditState,
+  'phase' | 'failure' | 'styled'
+> {
   onRun: () => void;
 }
 
@@ -40,6 +43,7 @@ function describePhase(
 export function EditedStageMessage({
   phase,
   failure,
+  styled,
   onRun,
 }: EditedStageMessageProps) {
   const { code, translate: t } = useShownLanguage();
@@ -53,6 +57,12 @@ export function EditedStageMessage({
           </p>
         )}
       </div>
+      {!styled && (
+        <p className={styles.note}>
+          Tailwind could not be loaded: only the classes of the published demo have
+          styles.
+        </p>
+      )}
       {phase === 'waiting' && (
         <p className={styles.note} lang={code}>
           {t(

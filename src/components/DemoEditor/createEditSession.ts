@@ -8,6 +8,7 @@ import {
   type CompiledDemo,
   type EditedFile,
 } from './compileDemo';
+import type { RenderStyles } from './createTailwindStyles';
 import { createRunnerFrame, type RunnerFrame } from './createRunnerFrame';
 import type { DemoFailure } from './runnerProtocol';
 
@@ -21,6 +22,8 @@ export interface EditState {
   height: number;
   /** Grows when the code was replaced from outside the editor. */
   revision: number;
+  /** Whether the classes that the reader has typed are styled. */
+  styled: boolean;
 }
 
 export interface EditSessionOptions {
@@ -37,6 +40,8 @@ export interface EditSessionOptions {
   saveDraft: (draft: Pick<Draft, 'code' | 'unproven'> | null) => void;
   /** Height to start with, in pixels. */
   height: number;
+  /** Makes the style sheet of the demo where its modules bring none. */
+  renderStyles?: RenderStyles;
 }
 
 /** A demo while it is edited, in the shape that `useSyncExternalStore` takes. */
@@ -75,6 +80,7 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     failure: null,
     height: options.height,
     revision: 0,
+    styled: true,
   };
 
   function update(change: Partial<EditState>): void {
@@ -145,6 +151,15 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     }
   }
 
+  async function renderFrameStyles(): Promise<string | null> {
+    const sources = [state.code, ...otherFiles.map(({ source }) => source)];
+    const styles = await options.renderStyles?.(sources);
+    if (styles) {
+      update({ styled: styles.complete });
+    }
+    return styles?.css ?? null;
+  }
+
   function run(): void {
     window.clearTimeout(timer);
     const demo = compile();
@@ -154,7 +169,7 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     frame ??= openFrame(host);
     save(true);
     update({ phase: 'starting', failure: null });
-    void frame.run(demo, theme);
+    void frame.run(demo, theme, renderFrameStyles());
   }
 
   return {

@@ -35,7 +35,12 @@ export interface RunnerFrameOptions extends RunnerFrameReports {
 
 /** A frame that runs one demo after another, until it is taken away. */
 export interface RunnerFrame {
-  run(demo: CompiledDemo, theme: ThemeState): Promise<void>;
+  /** @param styles style sheet of the demo; never rejects */
+  run(
+    demo: CompiledDemo,
+    theme: ThemeState,
+    styles?: Promise<string | null>,
+  ): Promise<void>;
   applyTheme(theme: ThemeState): void;
   remove(): void;
 }
@@ -211,7 +216,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   element.addEventListener('load', handleLoad);
 
   return {
-    async run(demo, theme) {
+    async run(demo, theme, styles = Promise.resolve(null)) {
       run += 1;
       const number = run;
       // What starts is known code of the packages, which may take its time.
@@ -222,8 +227,9 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
         stop(`The packages did not load: ${(error as Error).message}.`);
         return;
       }
+      const css = await styles;
       if (number === run && element.isConnected) {
-        post({ type: 'run', run, modules: demo.modules, theme });
+        post({ type: 'run', run, modules: demo.modules, theme, styles: css });
         heartbeat.start();
       }
     },

@@ -20,7 +20,14 @@ export interface CompiledModule {
 /** What the page tells the frame. */
 export type MessageToRunner =
   | { type: 'prepare'; groups: PackedGroup[]; modules: string[] }
-  | { type: 'run'; run: number; modules: CompiledModule[]; theme: ThemeState }
+  | {
+      type: 'run';
+      run: number;
+      modules: CompiledModule[];
+      theme: ThemeState;
+      /** Style sheet of the demo beside its modules; null where it has none. */
+      styles: string | null;
+    }
   | { type: 'theme'; theme: ThemeState }
   | { type: 'ping' };
 

@@ -1,12 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLocation } from '@docusaurus/router';
-import type { DemoModels } from '../../../plugins/demos/types';
+import type { DemoModel, DemoModels } from '../../../plugins/demos/types';
 import { drafts } from '../../hooks/preferenceStores';
+import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../lib/codeStyling';
 import type { CodeVariant } from '../../lib/codeVariant';
+import {
+  scopeToSelector,
+  TAILWIND_SELECTOR,
+  unscopeStyles,
+} from '../../lib/demoStyles';
+import { chooseDemoVariant, chooseStyling } from '../../lib/demoVariants';
 import { demoToDraftKey } from '../../lib/drafts';
-import type { DemoLibrary } from '../Demo/DemoLibrary';
+import { loadTailwindBase, type DemoLibrary } from '../Demo/DemoLibrary';
+import type { StylingLoaders } from '../Demo/DemoStages';
 import type { EditSession } from './createEditSession';
 
 interface DemoEditorOptions {
@@ -14,6 +23,9 @@ interface DemoEditorOptions {
   /** Accessible name of the demo. */
   label: string;
   library: DemoLibrary;
+  /** The stylings it is written in; null where it knows none. */
+  written: readonly CodeStyling[] | null;
+  loaders: StylingLoaders;
   loadModels: () => Promise<{ default: DemoModels }>;
   /** Element the demo stands in. */
   area: RefObject<HTMLElement>;
@@ -52,16 +64,20 @@ export function useDemoEditor({
   name,
   label,
   library,
+  written,
+  loaders,
   loadModels,
   area,
 }: DemoEditorOptions): DemoEditor {
   const baseUrl = useBaseUrl('/');
   const { pathname } = useLocation();
   const [variant] = useCodeVariant();
+  const [choice] = useCodeStyling();
+  const styling = written && chooseStyling(written, choice);
   const [request, setRequest] = useState<{ asked: boolean } | null>(null);
   const [editor, setEditor] = useState<OpenEditor | null>(null);
   const [failed, setFailed] = useState(false);
-  const key = demoToDraftKey(pathname, name, variant);
+  const key = demoToDraftKey(pathname, name, variant, styling);
   const latest = useRef(request);
 
   useEffect(() => {
@@ -80,13 +96,18 @@ export function useDemoEditor({
       return undefined;
     }
     let current = true;
-    Promise.all([import('./editor'), loadModels()]).then(
-      ([parts, { default: models }]) => {
-        const files = modelToFiles(models, name, variant);
+    Promise.all([
+      import('./editor'),
+      loadModels(),
+      styling === 'Tailwind' ? loadBuiltStyles(loaders) : null,
+    ]).then(
+      ([parts, { default: models }, built]) => {
+        const files = modelToFiles(models[name], { name, variant, styling });
         if (!current || !files) {
           return;
         }
-        const { createEditSession, EditedCode, EditedStage } = parts;
+        const { createEditSession, createTailwindStyles, EditedCode, EditedStage } =
+          parts;
         const session = createEditSession({
           ...files,
           library,
@@ -95,6 +116,7 @@ export function useDemoEditor({
           draft: drafts.read(key),
           saveDraft: (draft) =>
             draft ? drafts.write(key, draft) : drafts.remove(key),
+          renderStyles: built === null ? undefined : createTailwindStyles(built),
           height: (area.current?.offsetHeight ?? 0) + FRAME_MARGIN,
         });
         const takesFocus = request.asked;
@@ -110,7 +132,19 @@ export function useDemoEditor({
     return () => {
       current = false;
     };
-  }, [request, key, name, label, variant, library, loadModels, baseUrl, area]);
+  }, [
+    request,
+    key,
+    name,
+    label,
+    variant,
+    styling,
+    library,
+    loaders,
+    loadModels,
+    baseUrl,
+    area,
+  ]);
 
   const toggle = useCallback(() => {
     setFailed(false);
@@ -125,13 +159,33 @@ export function useDemoEditor({
   return { editor, editing: request !== null, failed, toggle, forget };
 }
 
-function modelToFiles(models: DemoModels, name: string, variant: CodeVariant) {
-  const model = models[name]?.[variant];
+/** A demo in one language and styling. */
+interface EditedVariant {
+  name: string;
+  variant: CodeVariant;
+  /** Null for a demo that knows no stylings. */
+  styling: CodeStyling | null;
+}
+
+function modelToFiles(
+  model: DemoModel | undefined,
+  { name, variant, styling }: EditedVariant,
+) {
+  if (!model) {
+    return null;
+  }
+  const chosen = chooseDemoVariant(model, styling ?? DEFAULT_CODE_STYLING).variant;
+  const { source, files } = chosen[variant];
   const ending = variant === 'TS' ? 'tsx' : 'jsx';
-  return model
-    ? {
-        file: { name: `${name}.${ending}`, source: model.source },
-        otherFiles: model.files,
-      }
-    : null;
+  return { file: { name: `${name}.${ending}`, source }, otherFiles: files };
+}
+
+/** What the published demo looks like in Tailwind, for a document of its own. */
+async function loadBuiltStyles({ Tailwind }: StylingLoaders): Promise<string> {
+  const [base, demo] = await Promise.all([loadTailwindBase(), Tailwind?.()]);
+  const styles = demo?.demoStyles;
+  return [
+    unscopeStyles(base, TAILWIND_SELECTOR),
+    styles ? unscopeStyles(styles.css, scopeToSelector(styles.scope)) : '',
+  ].join('');
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import prettier from 'prettier';
 import ts from 'typescript';
+import { TAILWIND_SETTINGS } from '../tailwindSettings';
 import { createViteProject } from './createViteProject';
 import { BUTTON_SIZES, CHANGED_THEME } from './demoFixtures';
 import { demoToPackageName } from './renderPackage';
-import { TYPESCRIPT_TOOLCHAIN } from './toolchain';
+import { TAILWIND_TOOLCHAIN, TYPESCRIPT_TOOLCHAIN } from './toolchain';
 import type { ProjectOptions, SandboxDemo, SandboxProject } from './types';
 
 const DENSE = { MuiButton: { defaultProps: { size: 'small' } } };
@@ -192,3 +193,55 @@ it('checks types with the versions this site is checked with', () => {
   };
   expect(devDependencies).toMatchObject(TYPESCRIPT_TOOLCHAIN);
 });
+
+describe('a demo in Tailwind', () => {
+  const plain = { demo: withPackages('@mui/base'), library: 'base-ui' } as const;
+
+  it('gets Tailwind with the settings of the portal', () => {
+    const project = createProject({ ...plain, styling: 'Tailwind' });
+    expect(readPackage(project).devDependencies).toMatchObject(TAILWIND_TOOLCHAIN);
+    expect(project.files['vite.config.ts']).toContain(
+      'plugins: [react(), tailwindcss()]',
+    );
+    expect(project.files['src/tailwind.css']).toBe(
+      `@import 'tailwindcss';\n\n${TAILWIND_SETTINGS}`,
+    );
+    expect(project.files['src/main.tsx']).toContain("import './tailwind.css';");
+  });
+
+  it.each([
+    ['light', 'data-theme="light">'],
+    ['dark', 'data-theme="dark" style="color-scheme: dark">'],
+  ] as const)(
+    'keeps the mode it was taken away in: %s',
+    (paletteMode, attributes) => {
+      const { files } = createProject({
+        ...plain,
+        styling: 'Tailwind',
+        theme: { ...CHANGED_THEME, direction: 'ltr', paletteMode },
+      });
+      expect(files['index.html']).toContain(
+        `<html lang="en" dir="ltr" ${attributes}`,
+      );
+    },
+  );
+
+  it.each(['MUI System', 'CSS', null] as const)('is no demo in %s', (styling) => {
+    const project = createProject({ ...plain, styling });
+    expect(Object.values(project.files).join('\n')).not.toMatch(/tailwind/i);
+  });
+});
+
+it.each([
+  ['base-ui', '@mui/base', true],
+  ['base-ui', '@mui/system', true],
+  ['material-ui', '@mui/material', false],
+  ['joy-ui', '@mui/joy', false],
+] as const)(
+  'gives a demo of %s with %s the ground of the portal: %s',
+  (library, name, bare) => {
+    const { files } = createProject({ demo: withPackages(name), library });
+    const ground = 'font: 400 1rem / 1.5 Roboto, Helvetica, Arial, sans-serif;';
+    expect(files['index.html']?.includes(ground)).toBe(bare);
+  },
+);

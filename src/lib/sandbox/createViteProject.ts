@@ -1,3 +1,4 @@
+import { TAILWIND_SETTINGS } from '../tailwindSettings';
 import { chooseProvider } from './chooseProvider';
 import { createThemeOptions } from './createThemeOptions';
 import { renderMain } from './renderMain';
@@ -16,6 +17,31 @@ import { defineConfig } from 'vite';
 export default defineConfig({ plugins: [react()] });
 `;
 
+const TAILWIND_VITE_CONFIG = `import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react(), tailwindcss()] });
+`;
+
+/** The ground on which demos stand in the portal, where no library brings one. */
+const BASE_STYLES = `
+    <style>
+      *,
+      ::before,
+      ::after {
+        box-sizing: border-box;
+      }
+      body {
+        margin: 0;
+        font: 400 1rem / 1.5 Roboto, Helvetica, Arial, sans-serif;
+      }
+    </style>`;
+
+const TAILWIND_STYLES = `@import 'tailwindcss';
+
+${TAILWIND_SETTINGS}`;
+
 const TYPESCRIPT_CONFIG = {
   compilerOptions: {
     target: 'es2022',
@@ -33,7 +59,7 @@ const TYPESCRIPT_CONFIG = {
 };
 
 /**
- * Makes a Vite project of a demo: the language shown, the exact versions shown, and the
+ * Makes a Vite project of a demo: the language and styling shown, the exact versions shown, and the
  * reader's direction, mode, density and colours where they differ from the defaults.
  * `npm install`, then `npm run dev` or `npm run build`.
  */
@@ -42,6 +68,7 @@ export function createViteProject(options: ProjectOptions): SandboxProject {
   const { source, files } = demo[variant];
   const { view, module } = ENDINGS[variant];
   const entry = `src/${demo.name}.${view}`;
+  const tailwind = options.styling === 'Tailwind';
   const dark = theme?.paletteMode === 'dark';
   const provider = chooseProvider(library, demo.packages);
   const themeOptions =
@@ -58,15 +85,35 @@ export function createViteProject(options: ProjectOptions): SandboxProject {
     title,
     entry,
     files: {
-      'index.html': renderDocument({ title, theme, main: `src/main.${view}` }),
-      'package.json': renderPackage(demo.name, variant, demo.packages, mirrored),
-      [`vite.config.${module}`]: VITE_CONFIG,
+      'index.html': renderDocument({
+        title,
+        theme,
+        main: `src/main.${view}`,
+        tailwind,
+        // Tailwind and the base styles of the libraries bring a ground of their own.
+        bare: !tailwind && (provider === null || provider === '@mui/system'),
+      }),
+      'package.json': renderPackage({
+        name: demo.name,
+        variant,
+        packages: demo.packages,
+        mirrored,
+        tailwind,
+      }),
+      [`vite.config.${module}`]: tailwind ? TAILWIND_VITE_CONFIG : VITE_CONFIG,
       ...(variant === 'TS'
         ? { 'tsconfig.json': renderJson(TYPESCRIPT_CONFIG) }
         : {}),
       'README.md': renderReadme(title),
       '.gitignore': 'node_modules\ndist\n',
-      [`src/main.${view}`]: renderMain({ demo, variant, provider, themed }),
+      [`src/main.${view}`]: renderMain({
+        demo,
+        variant,
+        provider,
+        themed,
+        tailwind,
+      }),
+      ...(tailwind ? { 'src/tailwind.css': TAILWIND_STYLES } : {}),
       ...(themed && provider !== null
         ? {
             [`src/ProjectTheme.${view}`]: renderTheme({
@@ -89,18 +136,30 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
+interface DocumentOptions extends Pick<ProjectOptions, 'title' | 'theme'> {
+  /** Path of the first module. */
+  main: string;
+  tailwind: boolean;
+  /** Whether nothing else brings base styles. */
+  bare: boolean;
+}
+
 function renderDocument({
   title,
   theme,
   main,
-}: Pick<ProjectOptions, 'title' | 'theme'> & { main: string }): string {
-  const scheme = theme?.paletteMode === 'dark' ? ' style="color-scheme: dark"' : '';
+  tailwind,
+  bare,
+}: DocumentOptions): string {
+  const dark = theme?.paletteMode === 'dark';
+  const scheme = dark ? ' style="color-scheme: dark"' : '';
+  const mode = tailwind ? ` data-theme="${dark ? 'dark' : 'light'}"` : '';
   return `<!doctype html>
-<html lang="en" dir="${theme?.direction ?? 'ltr'}"${scheme}>
+<html lang="en" dir="${theme?.direction ?? 'ltr'}"${mode}${scheme}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(title)}</title>${bare ? BASE_STYLES : ''}
   </head>
   <body>
     <div id="root" style="padding: 24px"></div>

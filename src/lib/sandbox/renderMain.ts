@@ -9,10 +9,18 @@ export interface MainModule {
   provider: ThemeProvider | null;
   /** Whether the project has a module `ProjectTheme`. */
   themed: boolean;
+  /** Whether the demo is written in Tailwind. */
+  tailwind: boolean;
 }
 
 /** Writes the first module of a project, which puts the demo into the document. */
-export function renderMain({ demo, variant, provider, themed }: MainModule): string {
+export function renderMain({
+  demo,
+  variant,
+  provider,
+  themed,
+  tailwind,
+}: MainModule): string {
   const bare = !themed && provider === '@mui/material';
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
   return [
@@ -21,6 +29,7 @@ export function renderMain({ demo, variant, provider, themed }: MainModule): str
     ...(bare ? ["import CssBaseline from '@mui/material/CssBaseline';"] : []),
     `import ${demo.name} from './${demo.name}';`,
     ...(themed ? ["import { ProjectTheme } from './ProjectTheme';"] : []),
+    ...(tailwind ? ["import './tailwind.css';"] : []),
     '',
     `createRoot(${root}).render(`,
     '  <StrictMode>',

@@ -3,6 +3,7 @@ import {
   RIGHT_TO_LEFT_PACKAGES,
   RIGHT_TO_LEFT_TYPES,
   TOOLCHAIN,
+  TAILWIND_TOOLCHAIN,
   TYPESCRIPT_TOOLCHAIN,
 } from './toolchain';
 
@@ -18,19 +19,27 @@ export function renderJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/**
- * Writes the `package.json` of a project.
- *
- * @param name of the demo
- * @param packages exact versions by name
- * @param mirrored whether the project mirrors its styles
- */
-export function renderPackage(
-  name: string,
-  variant: CodeVariant,
-  packages: Readonly<Record<string, string>>,
-  mirrored: boolean,
-): string {
+/** What the packages of a project depend on. */
+export interface PackageOptions {
+  /** Of the demo. */
+  name: string;
+  variant: CodeVariant;
+  /** Exact versions by name. */
+  packages: Readonly<Record<string, string>>;
+  /** Whether the project mirrors its styles. */
+  mirrored: boolean;
+  /** Whether the demo is written in Tailwind. */
+  tailwind: boolean;
+}
+
+/** Writes the `package.json` of a project. */
+export function renderPackage({
+  name,
+  variant,
+  packages,
+  mirrored,
+  tailwind,
+}: PackageOptions): string {
   const isTypeScript = variant === 'TS';
   const sort = (versions: Record<string, string>) =>
     Object.fromEntries(
@@ -53,6 +62,7 @@ export function renderPackage(
     }),
     devDependencies: sort({
       ...TOOLCHAIN,
+      ...(tailwind ? TAILWIND_TOOLCHAIN : {}),
       ...(isTypeScript ? TYPESCRIPT_TOOLCHAIN : {}),
       ...(isTypeScript && mirrored ? RIGHT_TO_LEFT_TYPES : {}),
     }),

@@ -1,3 +1,5 @@
+import { TAILWIND_VERSION } from '../tailwindSettings';
+
 /**
  * Versions a project of its own is built with. Vite 6 runs on Node 18, 20 and 22, and so in
  * every sandbox.
@@ -12,6 +14,12 @@ export const TYPESCRIPT_TOOLCHAIN = {
   '@types/react': '18.3.31',
   '@types/react-dom': '18.3.7',
   typescript: '5.9.3',
+} as const;
+
+/** What makes the classes of demos in Tailwind. */
+export const TAILWIND_TOOLCHAIN = {
+  '@tailwindcss/vite': TAILWIND_VERSION,
+  tailwindcss: TAILWIND_VERSION,
 } as const;
 
 /** What mirrors the styles of Emotion for right-to-left text. */

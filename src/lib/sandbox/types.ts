@@ -1,3 +1,4 @@
+import type { CodeStyling } from '../codeStyling';
 import type { CodeVariant } from '../codeVariant';
 import type { PaletteColors, ThemeState } from '../themeState';
 
@@ -33,6 +34,8 @@ export interface SandboxTheme extends Pick<
 export interface ProjectOptions {
   demo: SandboxDemo;
   variant: CodeVariant;
+  /** How the demo is styled; absent or null = it knows no stylings. */
+  styling?: CodeStyling | null;
   library: SandboxLibrary;
   /** Name of the project for people: title of the document and of the sandbox. */
   title: string;

@@ -116,7 +116,15 @@ function defineOwnModules(modules: readonly CompiledModule[]): void {
   );
 }
 
-function run({ run: number, modules, theme }: MessageToRunner & { type: 'run' }) {
+/** The classes of Tailwind, which no module of the demo imports. */
+const stylesOfDemo = document.createElement('style');
+
+function run({
+  run: number,
+  modules,
+  theme,
+  styles,
+}: MessageToRunner & { type: 'run' }) {
   currentRun = number;
   reported = new Set();
   try {
@@ -128,6 +136,8 @@ function run({ run: number, modules, theme }: MessageToRunner & { type: 'run' })
       throw new Error('The demo has no default export.');
     }
     applyTheme(theme);
+    stylesOfDemo.textContent = styles;
+    document.head.append(stylesOfDemo);
     stage?.show(Component, {
       onRendered: () => post({ type: 'rendered', run: number }),
       onError: reportFailure,

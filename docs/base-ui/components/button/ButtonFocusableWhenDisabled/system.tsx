@@ -21,6 +21,13 @@ const PayButton = styled(Button)({
   },
 });
 
+const Terms = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& input': { flex: 'none', margin: 0 },
+});
+
 export default function ButtonFocusableWhenDisabled() {
   const hintId = React.useId();
   const [accepted, setAccepted] = React.useState(false);
@@ -35,14 +42,14 @@ export default function ButtonFocusableWhenDisabled() {
         mx: 'auto',
       }}
     >
-      <label>
+      <Terms>
         <input
           type="checkbox"
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
-        />{' '}
+        />
         I have read the terms of delivery
-      </label>
+      </Terms>
       <PayButton
         disabled={!accepted}
         focusableWhenDisabled

@@ -1,0 +1,28 @@
+import { micromark } from 'micromark';
+import type { ApiHtml } from '../types';
+
+const rendered = new Map<string, ApiHtml>();
+
+/**
+ * Turns `[[GridColDef]]` into code.
+ *
+ * @example linkNamesToCode('The [[GridColDef]].') // → 'The `GridColDef`.'
+ */
+export function linkNamesToCode(text: string): string {
+  return text.replace(/`?\[\[(.+?)\]\](?!\])`?/g, '`$1`');
+}
+
+/**
+ * Turns the Markdown of a comment into HTML. HTML in the Markdown is shown as text and
+ * addresses of other protocols than `http`, `https` and `mailto` are dropped, so the result
+ * can be set as inner HTML.
+ */
+export function markdownToHtml(markdown: string): ApiHtml {
+  const text = linkNamesToCode(markdown).trim();
+  if (text === '') return '';
+  const known = rendered.get(text);
+  if (known !== undefined) return known;
+  const html = micromark(text).trim();
+  rendered.set(text, html);
+  return html;
+}

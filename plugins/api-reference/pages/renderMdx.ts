@@ -1,0 +1,186 @@
+import { NAVIGATION } from '../../../src/navigation';
+import { flattenNavigation } from '../../../src/navigation/flattenNavigation';
+import { pageToTitle } from '../../../src/lib/titles';
+import type {
+  ApiComponent,
+  ApiHook,
+  ApiInterface,
+  ApiPageData,
+  ApiProduct,
+} from '../types';
+
+type Entry = ApiComponent | ApiHook | ApiInterface;
+
+const PRODUCT_NAMES: Readonly<Record<ApiProduct, string>> = {
+  'material-ui': 'Material UI',
+  'joy-ui': 'Joy UI',
+  'base-ui': 'Base UI',
+  system: 'MUI System',
+  x: 'MUI X',
+};
+
+/** What a page says of itself in its front matter. */
+interface PageHead {
+  readonly title: string;
+  readonly sidebarLabel?: string;
+  readonly description: string;
+}
+
+function findTitle(pathname: string): string | null {
+  for (const pages of Object.values(NAVIGATION)) {
+    const entry = flattenNavigation(pages).find(
+      ({ page }) => page.pathname === pathname && !page.children,
+    );
+    if (entry) return pageToTitle(entry.page);
+  }
+  return null;
+}
+
+const INDEX_TITLES: Readonly<Record<string, string>> = {
+  '/x/api/data-grid/': 'Data Grid API',
+  '/x/api/date-pickers/': 'Date and Time Pickers API',
+};
+
+function describeTab(page: ApiPageData): PageHead {
+  const [, place = '', tab = ''] = /^(.*)\/([^/]+)\/$/.exec(page.href) ?? [];
+  const owner = findTitle(place) ?? place;
+  const kind = tab === 'hooks-api' ? 'hooks' : 'components';
+  return {
+    title: `${owner} ${kind} API`,
+    description: `Reference of the ${kind} that the ${PRODUCT_NAMES[page.product]} page ${owner} is about.`,
+  };
+}
+
+function describeEntry(entry: Entry): PageHead {
+  const product = PRODUCT_NAMES[entry.product];
+  const subject = {
+    component: `Props, slots and CSS classes of the ${entry.name} component of ${product}.`,
+    hook: `Parameters and return value of the ${entry.name} hook of ${product}.`,
+    interface: `Properties of the ${entry.name} interface of ${product}.`,
+  };
+  return {
+    title: `${entry.name} API`,
+    sidebarLabel: entry.name,
+    description: subject[entry.kind],
+  };
+}
+
+/** Title, label and description of a page. */
+export function describePage(page: ApiPageData): PageHead {
+  const title = INDEX_TITLES[page.href];
+  if (title) {
+    return {
+      title,
+      sidebarLabel: 'Index',
+      description: `All components and interfaces of the ${title.replace(/ API$/, '')} by name.`,
+    };
+  }
+  const [entry] = listPageEntries(page);
+  return entry && !isTab(page) ? describeEntry(entry) : describeTab(page);
+}
+
+function isTab({ href }: ApiPageData): boolean {
+  return /\/(?:components|hooks)-api\/$/.test(href);
+}
+
+function listPageEntries({ components, hooks, interfaces }: ApiPageData): Entry[] {
+  return [...(components ?? []), ...(hooks ?? []), ...(interfaces ?? [])];
+}
+
+interface Section {
+  readonly heading: string;
+  readonly id: string;
+  readonly part: string;
+  readonly isThere: boolean;
+}
+
+function listSections(entry: Entry): Section[] {
+  const { slug } = entry;
+  const imports: Section = {
+    heading: 'Import',
+    id: `${slug}-import`,
+    part: 'ApiImport',
+    isThere: true,
+  };
+  const section = (
+    heading: string,
+    id: string,
+    part: string,
+    rows: readonly unknown[],
+  ): Section => ({ heading, id: `${slug}-${id}`, part, isThere: rows.length > 0 });
+  if (entry.kind === 'component') {
+    const inherited = entry.inheritance?.props ?? [];
+    return [
+      imports,
+      section('Props', 'props', 'ApiProps', [...entry.props, ...inherited]),
+      section('Slots', 'slots', 'ApiSlots', entry.slots),
+      section('CSS classes', 'classes', 'ApiClasses', entry.classes),
+    ];
+  }
+  if (entry.kind === 'hook') {
+    return [
+      imports,
+      section('Parameters', 'parameters', 'ApiParameters', entry.parameters),
+      section('Return value', 'return-value', 'ApiReturnValue', [
+        ...entry.returnValue,
+        entry.returnType,
+      ]),
+    ];
+  }
+  return [
+    imports,
+    section('Properties', 'properties', 'ApiProperties', entry.properties),
+  ];
+}
+
+function renderEntry(entry: Entry, isOneOfMany: boolean): string[] {
+  const marks = isOneOfMany ? '###' : '##';
+  return [
+    ...(isOneOfMany ? [`## ${entry.name} {/* #${entry.slug} */}`] : []),
+    `<ApiIntro api={api} name="${entry.name}" />`,
+    ...listSections(entry)
+      .filter(({ isThere }) => isThere)
+      .flatMap(({ heading, id, part }) => [
+        `${marks} ${heading} {/* #${id} */}`,
+        `<${part} api={api} name="${entry.name}" />`,
+      ]),
+  ];
+}
+
+function renderLists({ index, events, selectors }: ApiPageData): string[] {
+  return [
+    ...(index ? ['<ApiIndex api={api} />'] : []),
+    ...(events ? ['## Events {/* #events */}', '<ApiEvents api={api} />'] : []),
+    ...(selectors
+      ? ['## Selectors {/* #selectors */}', '<ApiSelectors api={api} />']
+      : []),
+  ];
+}
+
+/**
+ * Renders the MDX of a page: front matter, the import of its data, and parts.
+ *
+ * @param dataModule what the data is imported as
+ */
+export function renderMdx(page: ApiPageData, dataModule: string): string {
+  const { title, sidebarLabel, description } = describePage(page);
+  const slug = page.href.replace(`/${page.product}`, '');
+  const entries = listPageEntries(page);
+  const frontMatter = [
+    '---',
+    `slug: ${slug}`,
+    `title: ${title}`,
+    ...(sidebarLabel ? [`sidebar_label: ${sidebarLabel}`] : []),
+    `description: ${description}`,
+    'api: true',
+    'custom_edit_url: null',
+    '---',
+  ].join('\n');
+  const blocks = [
+    frontMatter,
+    `import api from '${dataModule}';`,
+    ...entries.flatMap((entry) => renderEntry(entry, isTab(page))),
+    ...renderLists(page),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

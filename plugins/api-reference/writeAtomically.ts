@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes a file so that a reader sees the old text or the new one, never a part: into a file
+ * beside it, which then takes its place.
+ */
+export function writeAtomically(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/** Writes a file only where its text changes, so that watchers see what is new. */
+export function writeIfChanged(file: string, text: string): boolean {
+  if (readTextIfThere(file) === text) return false;
+  writeAtomically(file, text);
+  return true;
+}
+
+function readTextIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

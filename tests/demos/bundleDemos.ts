@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { transformToJavaScript } from '../../plugins/demos/transformToJavaScript';
+import type { TestedDemo } from './listDemos';
+
+/** Marks a module that is to be read as the JavaScript derived from its TypeScript. */
+const DERIVED = 'derived-javascript';
+
+/** Name under which the entries import the list of demos. */
+const LIST = 'tested-demos';
+
+const ENDINGS = ['', '.ts', '.tsx'];
+
+/** Where a file beside a demo is, or nothing: then the import leads nowhere. */
+function findBeside(specifier: string, importer: string): string | undefined {
+  const base = path.resolve(path.dirname(importer), specifier);
+  return ENDINGS.map((ending) => base + ending).find((file) => {
+    try {
+      return readFileSync(file) !== null;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Gives the bundle the JavaScript that readers see, of a demo and all files beside it. */
+function readDerivedJavaScript(siteDir: string): Plugin {
+  return {
+    name: DERIVED,
+    setup(bundle) {
+      bundle.onResolve(
+        { filter: new RegExp(`^${DERIVED}:`) },
+        ({ path: specifier }) => ({
+          path: specifier.slice(DERIVED.length + 1),
+          namespace: DERIVED,
+        }),
+      );
+      bundle.onResolve(
+        { filter: /^\.\//, namespace: DERIVED },
+        ({ path: specifier, importer }) => {
+          const file = findBeside(specifier, importer);
+          if (!file) {
+            return undefined;
+          }
+          return /\.tsx?$/.test(file)
+            ? { path: file, namespace: DERIVED }
+            : { path: file };
+        },
+      );
+      bundle.onLoad(
+        { filter: /\.tsx?$/, namespace: DERIVED },
+        async ({ path: file }) => {
+          const source = readFileSync(file, 'utf8');
+          try {
+            return {
+              contents: await transformToJavaScript(
+                source,
+                path.relative(siteDir, file),
+              ),
+              loader: 'jsx',
+              resolveDir: path.dirname(file),
+            };
+          } catch (error) {
+            // One demo without JavaScript must not keep the others from being tested.
+            const text = `throw new Error(${JSON.stringify((error as Error).message)});`;
+            return { contents: `export default null;\n${text}`, loader: 'js' };
+          }
+        },
+      );
+    },
+  };
+}
+
+/** The module that lists the demos, each loaded when it is asked for. */
+function listModules(
+  demos: readonly TestedDemo[],
+  siteDir: string,
+  derived: boolean,
+): Plugin {
+  const entries = demos.map(({ id, file }) => {
+    const load = (specifier: string) => `() => import(${JSON.stringify(specifier)})`;
+    const javaScript = derived ? `, javaScript: ${load(`${DERIVED}:${file}`)}` : '';
+    return `${JSON.stringify(id)}: { typeScript: ${load(file)}${javaScript} },`;
+  });
+  return {
+    name: LIST,
+    setup(bundle) {
+      bundle.onResolve({ filter: new RegExp(`^${LIST}$`) }, () => ({
+        path: LIST,
+        namespace: LIST,
+      }));
+      bundle.onLoad({ filter: /./, namespace: LIST }, () => ({
+        contents: `export const demos = {\n${entries.join('\n')}\n};`,
+        resolveDir: siteDir,
+      }));
+    },
+  };
+}
+
+/**
+ * Development builds throughout: they say in words what the others keep to themselves. As
+ * in the portal's own bundles, packages are taken as ES modules on both sides.
+ */
+const SHARED: BuildOptions = {
+  bundle: true,
+  write: false,
+  jsx: 'automatic',
+  target: 'es2022',
+  mainFields: ['module', 'main'],
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  logLevel: 'silent',
+};
+
+/** What runs the demos, as text. */
+export interface DemoBundles {
+  /** CommonJS, for a process of its own. */
+  server: string;
+  script: string;
+  styles: string;
+}
+
+/**
+ * Packs all demos with what they import, once for the server and once for the browser.
+ *
+ * @param siteDir absolute path of the site
+ * @throws with file and line of an import that leads nowhere
+ */
+export async function bundleDemos(
+  demos: readonly TestedDemo[],
+  siteDir: string,
+): Promise<DemoBundles> {
+  const stage = path.join(siteDir, 'tests/demos/stage');
+  const [server, browser] = await Promise.all([
+    build({
+      ...SHARED,
+      absWorkingDir: siteDir,
+      entryPoints: [path.join(stage, 'server.tsx')],
+      platform: 'node',
+      format: 'cjs',
+      loader: { '.css': 'empty' },
+      plugins: [listModules(demos, siteDir, true), readDerivedJavaScript(siteDir)],
+    }),
+    build({
+      ...SHARED,
+      absWorkingDir: siteDir,
+      entryPoints: [path.join(stage, 'browser.tsx')],
+      outdir: 'out',
+      platform: 'browser',
+      mainFields: ['browser', 'module', 'main'],
+      format: 'iife',
+      external: ['*.woff2'],
+      loader: { '.css': 'css', '.module.css': 'local-css' },
+      plugins: [listModules(demos, siteDir, false)],
+    }),
+  ]);
+  const take = (ending: string) =>
+    browser.outputFiles?.find(({ path: file }) => file.endsWith(ending))?.text ?? '';
+  return {
+    server: server.outputFiles?.[0]?.text ?? '',
+    script: take('.js'),
+    styles: take('.css'),
+  };
+}

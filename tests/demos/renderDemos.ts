@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import type { TestedDemo } from './listDemos';
+
+/** What the process that renders is asked for. */
+export type RenderRequest = Pick<TestedDemo, 'id' | 'library'>;
+
+/** What became of a demo on the server. */
+export interface RenderedDemo {
+  id: string;
+  /** Its static HTML; null where it could not be rendered. */
+  html: string | null;
+  /** What it threw and wrote to the console. */
+  serverProblems: string[];
+  /** How its JavaScript differs. */
+  scriptProblems: string[];
+}
+
+/** How long a demo may take, in milliseconds; then it is taken for an endless loop. */
+const PATIENCE = 20_000;
+
+/** Renders demos until one hangs or ends the process. @returns that one's message */
+function renderUntilStopped(
+  program: string,
+  requests: readonly RenderRequest[],
+  patience: number,
+  onRendered: (rendered: RenderedDemo) => void,
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = fork(program, [], { execArgv: [], stdio: 'inherit' });
+    let problem: string | null = null;
+    const watch = () =>
+      setTimeout(() => {
+        problem = `did not end within ${patience / 1000} s`;
+        child.kill('SIGKILL');
+      }, patience);
+    let timer = watch();
+    child.on('message', (rendered: RenderedDemo) => {
+      clearTimeout(timer);
+      timer = watch();
+      onRendered(rendered);
+    });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve(problem ?? (code === 0 ? null : `ended the process with ${code}`));
+    });
+    child.send(requests);
+  });
+}
+
+/**
+ * Renders demos as static HTML, in both languages, in a process of its own: a demo that
+ * never ends fails alone.
+ *
+ * @param program the bundle for the server, absolute path
+ * @param patience how long one may take, in milliseconds
+ */
+export async function renderDemos(
+  demos: readonly TestedDemo[],
+  program: string,
+  patience = PATIENCE,
+): Promise<Map<string, RenderedDemo>> {
+  const rendered = new Map<string, RenderedDemo>();
+  for (;;) {
+    const waiting = demos.filter(({ id }) => !rendered.has(id));
+    if (waiting.length === 0) {
+      return rendered;
+    }
+    const problem = await renderUntilStopped(
+      program,
+      waiting.map(({ id, library }) => ({ id, library })),
+      patience,
+      (demo) => rendered.set(demo.id, demo),
+    );
+    const stopped = demos.find(({ id }) => !rendered.has(id));
+    if (stopped) {
+      const serverProblems = [problem ?? 'ended the process'];
+      rendered.set(stopped.id, {
+        id: stopped.id,
+        html: null,
+        serverProblems,
+        scriptProblems: ['its TypeScript could not be rendered'],
+      });
+    }
+  }
+}

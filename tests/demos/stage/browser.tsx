@@ -1,0 +1,189 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { demos } from 'tested-demos';
+import styles from '../../../src/components/Demo/Demo.module.css';
+import { DemoWindow } from '../../../src/components/Demo/DemoWindow';
+import { modeStore, themeStore } from '../../../src/hooks/preferenceStores';
+import type { StageOptions } from '../listDemos';
+import { recordConsole } from './consoleRecord';
+import { findOverflow } from './findOverflow';
+import { findStageViolations } from './findStageViolations';
+import { chooseSandbox } from './sandboxes';
+import { separateStyles } from './separateStyles';
+import { waitUntilQuiet } from './waitUntilQuiet';
+import './stage.css';
+
+/** A demo as the page is asked to show it. */
+export interface StagedDemo {
+  id: string;
+  library: string;
+  options: StageOptions;
+  /** Static HTML; null: it is rendered in the browser alone. */
+  html: string | null;
+}
+
+/** What a page found; a wide one looks for violations, a narrow one for overflow. */
+export interface Examination {
+  consoleProblems: string[];
+  violations?: string[];
+  overflow?: string[];
+}
+
+declare global {
+  interface Window {
+    demoStage: {
+      examine(demo: StagedDemo): Promise<Examination>;
+      measure(demo: StagedDemo): Promise<Examination>;
+    };
+  }
+}
+
+/** Height of a window of its own where the page says none, in pixels. */
+const WINDOW_HEIGHT = 400;
+
+const STATES = [
+  { mode: 'light', direction: 'ltr' },
+  { mode: 'light', direction: 'rtl' },
+  { mode: 'dark', direction: 'rtl' },
+  { mode: 'dark', direction: 'ltr' },
+] as const;
+
+const takeMessages = recordConsole();
+const uncaught: string[] = [];
+
+window.addEventListener('error', ({ message }) =>
+  uncaught.push(`uncaught: ${message}`),
+);
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  uncaught.push(`unhandled rejection: ${String(reason)}`),
+);
+
+/** The frame of a demo as `Demo` draws it, without its toolbar and code. */
+function setStage({ id, options }: StagedDemo) {
+  const { bg, height, iframe, maxWidth } = options;
+  const page = document.querySelector('#page')!;
+  const section = document.createElement('section');
+  section.className = styles.demo ?? '';
+  section.dataset.demo = id;
+  section.dataset.bg = bg;
+  section.setAttribute('aria-label', id);
+  const frame = document.createElement('div');
+  frame.className = [styles.frame, iframe ? styles.window : ''].join(' ');
+  frame.style.minHeight = height && !iframe ? `${height}px` : '';
+  const area = document.createElement('div');
+  area.className = styles.area ?? '';
+  area.style.maxWidth = maxWidth ? `${maxWidth}px` : '';
+  const stage = document.createElement('div');
+  stage.dataset.demoStage = '';
+  area.append(stage);
+  frame.append(area);
+  section.append(frame);
+  page.append(section);
+  return { section, frame, stage };
+}
+
+type Stage = ReturnType<typeof setStage>;
+
+function hydrate(
+  stage: HTMLElement,
+  html: string,
+  element: JSX.Element,
+): () => void {
+  const { markup, removeStyles } = separateStyles(html);
+  stage.innerHTML = markup;
+  const root = hydrateRoot(stage, element);
+  return () => {
+    root.unmount();
+    removeStyles();
+  };
+}
+
+function renderAfresh(stage: HTMLElement, element: JSX.Element): () => void {
+  const root: Root = createRoot(stage);
+  root.render(element);
+  return () => root.unmount();
+}
+
+async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }> {
+  setState(STATES[0]);
+  const parts = setStage(demo);
+  let unmount = () => {};
+  try {
+    const Component = (await demos[demo.id]?.typeScript())?.default as ComponentType;
+    const Sandbox = chooseSandbox(demo.library);
+    const element = (
+      <Sandbox>
+        <Component />
+      </Sandbox>
+    );
+    if (demo.html !== null) {
+      unmount = hydrate(parts.stage, demo.html, element);
+    }
+    if (demo.options.iframe || demo.html === null) {
+      await waitUntilQuiet();
+      unmount();
+      unmount = renderAfresh(
+        parts.stage,
+        demo.options.iframe ? (
+          <DemoWindow title={demo.id} height={demo.options.height ?? WINDOW_HEIGHT}>
+            {element}
+          </DemoWindow>
+        ) : (
+          element
+        ),
+      );
+    }
+    await waitUntilQuiet();
+  } catch (error) {
+    uncaught.push(`error: ${(error as Error).message}`);
+  }
+  return {
+    ...parts,
+    close: () => {
+      flushSync(() => unmount());
+      parts.section.remove();
+    },
+  };
+}
+
+function setState({ mode, direction }: (typeof STATES)[number]): void {
+  modeStore.set(mode);
+  themeStore.set({ ...themeStore.get(), direction });
+}
+
+function takeProblems(): string[] {
+  return [...takeMessages(), ...uncaught.splice(0)];
+}
+
+window.demoStage = {
+  async examine(demo) {
+    takeProblems();
+    const { section, close } = await showDemo(demo);
+    const violations: string[] = [];
+    for (const state of STATES) {
+      setState(state);
+      await waitUntilQuiet();
+      for (const violation of await findStageViolations(section)) {
+        violations.push(`${state.mode} ${state.direction}: ${violation}`);
+      }
+    }
+    close();
+    await waitUntilQuiet();
+    return { consoleProblems: takeProblems(), violations };
+  },
+  async measure(demo) {
+    takeProblems();
+    const { frame, close } = await showDemo(demo);
+    const overflow: string[] = [];
+    for (const state of STATES.slice(0, 2)) {
+      setState(state);
+      await waitUntilQuiet();
+      for (const problem of findOverflow(frame)) {
+        overflow.push(`${state.direction}: ${problem}`);
+      }
+    }
+    close();
+    return { consoleProblems: takeProblems(), overflow };
+  },
+};

@@ -1,0 +1,55 @@
+/** Methods of the console that a demo may have called, by itself or through a library. */
+const METHODS = ['debug', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
+
+/**
+ * What development builds say about packages and no demo can change: React announces to
+ * the authors of MUI what a later React will no longer take.
+ */
+const LIBRARY_NOTICES = [
+  /^Warning: Mui\w+: Support for defaultProps will be removed from function components/,
+];
+
+/** Fills in the placeholders of React's and other libraries' messages. */
+function formatMessage([first, ...values]: unknown[]): string {
+  const rest = [...values];
+  const text = String(first).replace(/%[sdifoOc]/g, (placeholder) => {
+    const value = rest.shift();
+    return placeholder === '%c' ? '' : describeValue(value);
+  });
+  return [text, ...rest.map(describeValue)].join(' ');
+}
+
+function describeValue(value: unknown): string {
+  if (value instanceof Error) {
+    return value.message;
+  }
+  try {
+    return typeof value === 'string'
+      ? value
+      : (JSON.stringify(value) ?? typeof value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/**
+ * Takes over the console.
+ *
+ * @returns a function that gives what was written since its last call, one line a message
+ */
+export function recordConsole(): () => string[] {
+  let messages: string[] = [];
+  for (const method of METHODS) {
+    console[method] = (...values: unknown[]) => {
+      const text = formatMessage(values).replace(/\s+/g, ' ').trim();
+      if (!LIBRARY_NOTICES.some((notice) => notice.test(text))) {
+        messages.push(`console.${method}: ${text.slice(0, 600)}`);
+      }
+    };
+  }
+  return () => {
+    const taken = messages;
+    messages = [];
+    return taken;
+  };
+}

@@ -1,0 +1,70 @@
+import type { ElementContext } from 'axe-core';
+import type {} from '../../../e2e/harness/axe';
+
+declare global {
+  interface Window {
+    axeSource: string;
+  }
+}
+
+/** Part of WCAG 2.2 AA, and off unless it is asked for. */
+const TARGET_SIZE = { 'target-size': { enabled: true } };
+
+/** A demo in a window of its own is still a part of the page around it. */
+const NO_PAGE_RULES = { region: { enabled: false } };
+
+async function runAxe(
+  view: Window,
+  context: ElementContext,
+  rules: object,
+): Promise<string[]> {
+  const { violations } = await view.axe.run(context, {
+    resultTypes: ['violations'],
+    rules,
+    iframes: false,
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, html, failureSummary }) =>
+        `${id}: ${target.join(' ')} ${html.slice(0, 120)} (${failureSummary?.replace(/\s+/g, ' ')})`,
+    ),
+  );
+}
+
+/** Windows of demos need axe in their own document. */
+async function examineWindow(inner: Document): Promise<string[]> {
+  if (!inner.querySelector('script[data-axe]')) {
+    const script = inner.createElement('script');
+    script.dataset.axe = '';
+    script.textContent = window.axeSource;
+    inner.head.append(script);
+  }
+  return runAxe(
+    inner.defaultView as Window,
+    { include: [inner.body] },
+    { ...TARGET_SIZE, ...NO_PAGE_RULES },
+  );
+}
+
+/**
+ * Runs all of axe's rules on a demo, in its own window where it has one, and on what it
+ * has opened over the page.
+ *
+ * @returns one line per violation and element
+ */
+export async function findStageViolations(section: HTMLElement): Promise<string[]> {
+  const opened = [...document.body.children].filter(
+    (element) => !element.matches('script, style, main'),
+  );
+  const violations = await runAxe(
+    window,
+    { include: [section, ...opened] },
+    TARGET_SIZE,
+  );
+  for (const { contentDocument } of section.querySelectorAll('iframe')) {
+    if (contentDocument) {
+      violations.push(...(await examineWindow(contentDocument)));
+    }
+  }
+  return violations;
+}

@@ -1,0 +1,50 @@
+/** The checks that every demo must pass, in the order in which they are printed. */
+export const CHECKS = {
+  types: 'type-checks under strict',
+  server: 'renders on the server in silence',
+  javascript: 'renders the same HTML from its JavaScript',
+  browser: 'comes alive in the browser in silence',
+  axe: 'has no violation in light, dark, ltr, rtl',
+  narrow: 'fits into a window of 320 px',
+} as const;
+
+export type CheckName = keyof typeof CHECKS;
+
+/** What each check found; a check without an entry has not run. */
+export type Verdict = Partial<Record<CheckName, string[]>>;
+
+/** Counts over all demos. */
+export interface VerdictCounts {
+  passed: number;
+  failed: number;
+}
+
+const NAMES = Object.keys(CHECKS) as CheckName[];
+
+const passes = (verdict: Verdict, check: CheckName) => verdict[check]?.length === 0;
+
+/** Counts each check of each demo; one that has not run has failed. */
+export function countVerdicts(verdicts: readonly Verdict[]): VerdictCounts {
+  const results = verdicts.flatMap((verdict) =>
+    NAMES.map((check) => passes(verdict, check)),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+/**
+ * What is printed of a demo: one line, and the reasons of each check that failed.
+ *
+ * @example
+ * ok    x/charts/StorageShare  types server javascript browser axe narrow
+ */
+export function renderVerdict(id: string, verdict: Verdict): string {
+  const failed = NAMES.filter((check) => !passes(verdict, check));
+  const passed = NAMES.filter((check) => passes(verdict, check));
+  const line = `${failed.length === 0 ? 'ok   ' : 'FAIL '} ${id}  ${passed.join(' ')}`;
+  const reasons = failed.flatMap((check) => [
+    `      ${check}: ${id} ${CHECKS[check]}: failed`,
+    ...(verdict[check] ?? ['has not run']).map((reason) => `        ${reason}`),
+  ]);
+  return [line, ...reasons].join('\n');
+}
