@@ -1,6 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import { createDocsInstances } from './config/docsInstances';
+import {
+  createDocsInstances,
+  createExperimentsInstance,
+} from './config/docsInstances';
 import { environment } from './config/environment';
 import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
@@ -80,6 +83,7 @@ const config = {
   ],
   plugins: [
     ...createDocsInstances({ remarkPlugins }),
+    createExperimentsInstance({ remarkPlugins }),
     './plugins/first-paint/index.ts',
     './plugins/brand-styles/index.ts',
     './plugins/rtl-styles/index.ts',

@@ -12,15 +12,23 @@ export type MarkdownPlugins = Pick<
 >;
 
 /** A docs instance as it stands in the `plugins` of the site's configuration. */
-export type DocsInstance = [
+export type DocsInstance<Id extends string = DocsInstanceId> = [
   '@docusaurus/plugin-content-docs',
-  Options & { id: DocsInstanceId },
+  Options & { id: Id },
 ];
 
 const SITE_DIR = path.resolve(__dirname, '..');
 
 /** Dates come from the history; sources without one are built without dates. */
 const hasHistory = fs.existsSync(path.join(SITE_DIR, '.git'));
+
+// Demos lie beside their pages; drafts of writers begin with an underscore.
+const NO_PAGES = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.tsx',
+  '**/*.test.ts',
+];
 
 /** The branch readers' edits start from. */
 const EDIT_BRANCH = 'main';
@@ -36,13 +44,7 @@ function createDocsInstance(
       id,
       path: `docs/${id}`,
       routeBasePath: id,
-      // Demos lie beside their pages; drafts of writers begin with an underscore.
-      exclude: [
-        '**/_*.{js,jsx,ts,tsx,md,mdx}',
-        '**/_*/**',
-        '**/*.tsx',
-        '**/*.test.ts',
-      ],
+      exclude: NO_PAGES,
       sidebarPath: path.join(SITE_DIR, 'sidebars.ts'),
       sidebarItemsGenerator: createSidebarItemsGenerator(SITE_DIR, id),
       ...(repositoryUrl ? { editUrl: `${repositoryUrl}/edit/${EDIT_BRANCH}/` } : {}),
@@ -66,4 +68,27 @@ export function createDocsInstances(
   return DOCS_INSTANCE_IDS.map((id) =>
     createDocsInstance(id, markdownPlugins, surroundings),
   );
+}
+
+/**
+ * Makes the docs instance of the test pages below `/experiments/docs/`. They are reached
+ * by address alone: no navigation, and each of them is unlisted.
+ *
+ * @param markdownPlugins remark and rehype plugins, as for the other instances
+ */
+export function createExperimentsInstance(
+  markdownPlugins: MarkdownPlugins,
+): DocsInstance<'experiments'> {
+  return [
+    '@docusaurus/plugin-content-docs',
+    {
+      id: 'experiments',
+      path: 'docs/experiments',
+      routeBasePath: 'experiments/docs',
+      exclude: NO_PAGES,
+      sidebarPath: false,
+      breadcrumbs: false,
+      ...markdownPlugins,
+    },
+  ];
 }

@@ -44,6 +44,8 @@ const DOCS: FrontMatterSchema = {
   api: { check: checkBoolean },
   /** Where readers edit the page; null for nowhere. */
   custom_edit_url: { check: checkEditUrl },
+  /** Kept out of search engines, of the site map and of the list of pages. */
+  unlisted: { check: checkBoolean },
 };
 
 const BLOG: FrontMatterSchema = {

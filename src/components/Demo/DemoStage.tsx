@@ -5,11 +5,13 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
+import { useDemoErrors } from './useDemoErrors';
 import styles from './Demo.module.css';
 
 export interface DemoStageProps extends DemoSources {
@@ -93,7 +95,7 @@ export function DemoStage({
   return (
     <div ref={stage} data-demo-stage>
       {Live ? (
-        <div key="live" data-live>
+        <LiveDemo key="live" onError={setError}>
           <DemoErrorBoundary
             renderError={(reason) => (
               <DemoFailure error={reason} onReset={onReset} />
@@ -101,7 +103,7 @@ export function DemoStage({
           >
             <Live />
           </DemoErrorBoundary>
-        </div>
+        </LiveDemo>
       ) : (
         <div
           key="static"
@@ -125,6 +127,20 @@ function keepRoom(stage: HTMLElement): void {
     const { height } = stage.getBoundingClientRect();
     stage.style.minHeight = `${height}px`;
   }
+}
+
+interface LiveDemoProps {
+  children: ReactNode;
+  onError: (error: Error) => void;
+}
+
+function LiveDemo({ children, onError }: LiveDemoProps) {
+  const actions = useDemoErrors(onError);
+  return (
+    <div data-live {...actions}>
+      {children}
+    </div>
+  );
 }
 
 function DemoFailure({ error, onReset }: { error: Error; onReset: () => void }) {

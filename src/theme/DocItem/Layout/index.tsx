@@ -1,6 +1,7 @@
 // Upstream: DocItem/Layout @ 3.10.2
 // Eject: order and parts of a page
 // Reason: lead, facts and two tables of contents, chosen by style sheet, not by script
+import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
@@ -18,25 +19,32 @@ export default function DocItemLayout({ children }: Props) {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const { editUrl, lastUpdatedAt, previous, next } = metadata;
   return (
-    <div className={hasContents ? styles.columns : undefined}>
-      <div className={styles.article}>
-        <article>
-          <ArticleHeader />
-          {hasContents && <FoldedTableOfContents items={toc} />}
-          <div className="prose" lang="en">
-            <MDXContent>{children}</MDXContent>
+    <>
+      {metadata.unlisted && (
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+      )}
+      <div className={hasContents ? styles.columns : undefined}>
+        <div className={styles.article}>
+          <article>
+            <ArticleHeader />
+            {hasContents && <FoldedTableOfContents items={toc} />}
+            <div className="prose" lang="en">
+              <MDXContent>{children}</MDXContent>
+            </div>
+          </article>
+          <div className={styles.end}>
+            <PageHistory
+              className={styles.meta}
+              editUrl={editUrl}
+              lastUpdatedAt={lastUpdatedAt}
+            />
+            <Pager previous={previous} next={next} />
           </div>
-        </article>
-        <div className={styles.end}>
-          <PageHistory
-            className={styles.meta}
-            editUrl={editUrl}
-            lastUpdatedAt={lastUpdatedAt}
-          />
-          <Pager previous={previous} next={next} />
         </div>
+        {hasContents && <TableOfContents items={toc} />}
       </div>
-      {hasContents && <TableOfContents items={toc} />}
-    </div>
+    </>
   );
 }
