@@ -40,6 +40,8 @@ export interface BuildResult {
 
 /** A copy of the site's sources, to be broken and built. */
 export interface SiteCopy {
+  /** Absolute path. */
+  folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
   build(): Promise<BuildResult>;
@@ -63,6 +65,7 @@ export function copySite(name: string): SiteCopy {
     path.join(folder, 'node_modules'),
   );
   return {
+    folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     build: () => buildSite(folder),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
+import { renderTailwindBase } from '../../plugins/demos/renderDemoStyles';
 import { transformToJavaScript } from '../../plugins/demos/transformToJavaScript';
 import type { TestedDemo } from './listDemos';
 
@@ -53,11 +55,12 @@ function readDerivedJavaScript(siteDir: string): Plugin {
         async ({ path: file }) => {
           const source = readFileSync(file, 'utf8');
           try {
+            const code = await transformToJavaScript(
+              source,
+              path.relative(siteDir, file),
+            );
             return {
-              contents: await transformToJavaScript(
-                source,
-                path.relative(siteDir, file),
-              ),
+              contents: await transformDemoModule(code, file, ignoreRead),
               loader: 'jsx',
               resolveDir: path.dirname(file),
             };
@@ -66,6 +69,31 @@ function readDerivedJavaScript(siteDir: string): Plugin {
             const text = `throw new Error(${JSON.stringify((error as Error).message)});`;
             return { contents: `export default null;\n${text}`, loader: 'js' };
           }
+        },
+      );
+    },
+  };
+}
+
+const ignoreRead = () => {};
+
+/** Gives demos their style sheets, as the portal's own bundler does. */
+function readDemoModules(demos: readonly TestedDemo[]): Plugin {
+  const folders = new Set(demos.map(({ file }) => path.dirname(file)));
+  return {
+    name: 'demo-modules',
+    setup(bundle) {
+      bundle.onLoad(
+        { filter: /\.tsx?$/, namespace: 'file' },
+        async ({ path: file }) => {
+          if (!folders.has(path.dirname(file))) {
+            return undefined;
+          }
+          const source = readFileSync(file, 'utf8');
+          return {
+            contents: await transformDemoModule(source, file, ignoreRead),
+            loader: file.endsWith('x') ? 'tsx' : 'ts',
+          };
         },
       );
     },
@@ -90,8 +118,11 @@ function listModules(
         path: LIST,
         namespace: LIST,
       }));
-      bundle.onLoad({ filter: /./, namespace: LIST }, () => ({
-        contents: `export const demos = {\n${entries.join('\n')}\n};`,
+      bundle.onLoad({ filter: /./, namespace: LIST }, async () => ({
+        contents: [
+          `export const demos = {\n${entries.join('\n')}\n};`,
+          `export const tailwindBase = ${JSON.stringify(await renderTailwindBase())};`,
+        ].join('\n'),
         resolveDir: siteDir,
       }));
     },
@@ -140,7 +171,11 @@ export async function bundleDemos(
       platform: 'node',
       format: 'cjs',
       loader: { '.css': 'empty' },
-      plugins: [listModules(demos, siteDir, true), readDerivedJavaScript(siteDir)],
+      plugins: [
+        listModules(demos, siteDir, true),
+        readDemoModules(demos),
+        readDerivedJavaScript(siteDir),
+      ],
     }),
     build({
       ...SHARED,
@@ -152,7 +187,7 @@ export async function bundleDemos(
       format: 'iife',
       external: ['*.woff2'],
       loader: { '.css': 'css', '.module.css': 'local-css' },
-      plugins: [listModules(demos, siteDir, false)],
+      plugins: [listModules(demos, siteDir, false), readDemoModules(demos)],
     }),
   ]);
   const take = (ending: string) =>

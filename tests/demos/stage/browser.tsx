@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { demos } from 'tested-demos';
@@ -9,7 +8,7 @@ import type { StageOptions } from '../listDemos';
 import { recordConsole } from './consoleRecord';
 import { findOverflow } from './findOverflow';
 import { findStageViolations } from './findStageViolations';
-import { chooseSandbox } from './sandboxes';
+import { createDemoElement } from './createDemoElement';
 import { separateStyles } from './separateStyles';
 import { waitUntilQuiet } from './waitUntilQuiet';
 import './stage.css';
@@ -110,13 +109,7 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
   const parts = setStage(demo);
   let unmount = () => {};
   try {
-    const Component = (await demos[demo.id]?.typeScript())?.default as ComponentType;
-    const Sandbox = chooseSandbox(demo.library);
-    const element = (
-      <Sandbox>
-        <Component />
-      </Sandbox>
-    );
+    const element = createDemoElement(demo, await demos[demo.id]?.typeScript());
     if (demo.html !== null) {
       unmount = hydrate(parts.stage, demo.html, element);
     }

@@ -1,11 +1,14 @@
 /** The demos under test, put there by `bundleDemos`. */
 declare module 'tested-demos' {
-  import type { ComponentType } from 'react';
+  import type { DemoModule } from '@site/src/components/Demo/DemoLibrary';
 
-  type LoadDemo = () => Promise<{ default: ComponentType }>;
+  type LoadDemo = () => Promise<DemoModule>;
 
   export const demos: Record<
     string,
     { typeScript: LoadDemo; javaScript?: LoadDemo }
   >;
+
+  /** The reset that demos in Tailwind stand on. */
+  export const tailwindBase: string;
 }

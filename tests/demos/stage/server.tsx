@@ -1,10 +1,9 @@
 import { Writable } from 'node:stream';
-import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { demos } from 'tested-demos';
 import type { RenderedDemo, RenderRequest } from '../renderDemos';
 import { recordConsole } from './consoleRecord';
-import { chooseSandbox } from './sandboxes';
+import { createDemoElement } from './createDemoElement';
 
 /** Renders like a build of the portal: all at once, with everything that is waited for. */
 function renderWhole(element: JSX.Element): Promise<string> {
@@ -35,25 +34,10 @@ function renderWhole(element: JSX.Element): Promise<string> {
   });
 }
 
-async function renderLanguage(
-  library: string,
-  load: (() => Promise<{ default: ComponentType }>) | undefined,
-): Promise<string> {
-  const Sandbox = chooseSandbox(library);
-  const Component = (await load?.())?.default;
-  if (typeof Component !== 'function' && typeof Component !== 'object') {
-    throw new Error('its default export is no component');
-  }
-  return renderWhole(
-    <Sandbox>
-      <Component />
-    </Sandbox>,
-  );
-}
-
 const takeMessages = recordConsole();
 
-async function renderDemo({ id, library }: RenderRequest): Promise<RenderedDemo> {
+async function renderDemo(request: RenderRequest): Promise<RenderedDemo> {
+  const { id } = request;
   const rendered: RenderedDemo = {
     id,
     html: null,
@@ -61,13 +45,17 @@ async function renderDemo({ id, library }: RenderRequest): Promise<RenderedDemo>
     scriptProblems: [],
   };
   try {
-    rendered.html = await renderLanguage(library, demos[id]?.typeScript);
+    rendered.html = await renderWhole(
+      createDemoElement(request, await demos[id]?.typeScript()),
+    );
   } catch (error) {
     rendered.serverProblems.push((error as Error).message);
   }
   rendered.serverProblems.push(...takeMessages());
   try {
-    const html = await renderLanguage(library, demos[id]?.javaScript);
+    const html = await renderWhole(
+      createDemoElement(request, await demos[id]?.javaScript?.()),
+    );
     if (rendered.html !== null && html !== rendered.html) {
       rendered.scriptProblems.push(describeDifference(rendered.html, html));
     }

@@ -1,0 +1,44 @@
+import {
+  findMedian,
+  findMedians,
+  renderFigures,
+  renderLimit,
+  type DemoFigures,
+} from './demoFigures.mts';
+
+const figures: DemoFigures = {
+  longTasks: 2,
+  longest: 120.4,
+  blocked: 90,
+  heap: 21_340_000,
+  transferred: 812_300,
+  scripts: 400_000,
+  live: 3,
+};
+
+it('finds medians of odd and even counts', () => {
+  expect(findMedian([9, 1, 4])).toBe(4);
+  expect(findMedian([4, 1, 9, 5])).toBe(4.5);
+  expect(() => findMedian([])).toThrow('no median');
+});
+
+it('takes the median of each figure for itself', () => {
+  const visits = [
+    { ...figures, longest: 10, heap: 3 },
+    { ...figures, longest: 30, heap: 1 },
+    { ...figures, longest: 20, heap: 2 },
+  ];
+  expect(findMedians(visits)).toMatchObject({ longest: 20, heap: 2, live: 3 });
+});
+
+it('prints a table', () => {
+  expect(renderFigures([['at load', figures]]).split('\n')).toEqual([
+    '         live  long tasks  longest  blocked     heap  transferred  scripts',
+    'at load     3           2   120 ms    90 ms  21.3 MB       812 kB   400 kB',
+  ]);
+});
+
+it('says whether the limit is kept', () => {
+  expect(renderLimit(figures)).toContain('the longest takes 120 ms');
+  expect(renderLimit({ ...figures, longest: 201 })).toContain('A task of 201 ms');
+});

@@ -1,0 +1,35 @@
+import { tailwindBase } from 'tested-demos';
+import type { DemoModule } from '../../../src/components/Demo/DemoLibrary';
+import { StyledDemo } from '../../../src/components/Demo/StyledDemo';
+import { chooseSandbox } from './sandboxes';
+
+interface StagedModule {
+  id: string;
+  library: string;
+}
+
+/**
+ * A demo in the theme of its library and with its styles, as the portal's stage has it.
+ *
+ * @throws if the module has no component to show
+ */
+export function createDemoElement(
+  { id, library }: StagedModule,
+  module: DemoModule | undefined,
+): JSX.Element {
+  const Sandbox = chooseSandbox(library);
+  const Component = module?.default;
+  if (typeof Component !== 'function' && typeof Component !== 'object') {
+    throw new Error('its default export is no component');
+  }
+  return (
+    <Sandbox>
+      <StyledDemo
+        styles={module?.demoStyles}
+        base={id.endsWith('/tailwind') ? tailwindBase : null}
+      >
+        <Component />
+      </StyledDemo>
+    </Sandbox>
+  );
+}
