@@ -156,7 +156,7 @@ it('shows an unknown language as English', async () => {
   expect(complaints.take()).toEqual([]);
 });
 
-it.each<[string, (page: Page) => Promise<void>]>([
+it.each<[string, (page: Page) => Promise<unknown>]>([
   [
     'is aborted',
     (page) => page.route('**/languages/*.json', (route) => route.abort()),
