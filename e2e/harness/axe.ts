@@ -13,20 +13,24 @@ declare global {
 /**
  * Runs all of axe's rules on a page, the best practices among them, without exclusions.
  *
+ * @param within selector of the part to look at, where the rest is hidden for a while
  * @returns one line per violation and element; empty where there is none
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  within?: string,
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE_SOURCE);
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     // Rules pass over what is hidden, but axe walks through it: folded code is most of a
     // page's elements. It is laid aside as text meanwhile.
     const folded = [...document.querySelectorAll('pre code')]
       .filter((code) => !code.checkVisibility())
       .map((code) => ({ code, tokens: [...code.childNodes] }));
     folded.forEach(({ code }) => code.replaceChildren(code.textContent ?? ''));
-    const { violations } = await window.axe.run(document, {
+    const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],
       // Part of WCAG 2.2 AA, and off unless it is asked for.
       rules: { 'target-size': { enabled: true } },
@@ -38,5 +42,5 @@ export async function findViolations(page: Page): Promise<string[]> {
           `${id}: ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`,
       ),
     );
-  });
+  }, within);
 }

@@ -58,6 +58,7 @@ export default function AlertFormSummary() {
                   <Link
                     href={`#${name}`}
                     color="inherit"
+                    sx={{ display: 'inline-block', py: 0.5 }}
                     onClick={(event) => handleJump(event, name)}
                   >
                     {problem}

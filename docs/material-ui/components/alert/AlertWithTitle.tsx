@@ -12,7 +12,10 @@ export default function AlertWithTitle() {
         <li>Row 29 has the price “on request”.</li>
         <li>Row 30 repeats article 7741.</li>
       </Box>
-      All other rows are online. <Link href="/material-ui/" color="inherit">Open the list</Link>
+      All other rows are online.{' '}
+      <Link href="/material-ui/" color="inherit">
+        Open the list
+      </Link>
     </Alert>
   );
 }
