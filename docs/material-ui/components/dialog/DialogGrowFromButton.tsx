@@ -26,7 +26,7 @@ export default function DialogGrowFromButton() {
   const descriptionId = React.useId();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [open, setOpen] = React.useState(false);
-  const [stop, setStop] = React.useState(STOPS[0]);
+  const [stop, setStop] = React.useState({ name: '', text: '' });
   const [origin, setOrigin] = React.useState('center');
 
   const handleOpen = (

@@ -26,9 +26,7 @@ export default function DialogWidths() {
     if (!paper) {
       return undefined;
     }
-    const observer = new ResizeObserver(([entry]) =>
-      setMeasured(Math.round(entry.borderBoxSize[0].inlineSize)),
-    );
+    const observer = new ResizeObserver(() => setMeasured(paper.offsetWidth));
     observer.observe(paper);
     return () => observer.disconnect();
   }, [paper]);
