@@ -1,4 +1,5 @@
-import { languageToDirection } from '../../src/lib/languages';
+import { findLanguage, languageToDirection } from '../../src/lib/languages';
+import { listShippedLanguages } from '../../plugins/text-packs/listComponentLocales';
 import { loadTextPacks } from '../../plugins/text-packs/loadTextPacks';
 import { loadShellTexts } from '../../scripts/i18n/extractTexts';
 import { findPackProblems } from '../../scripts/i18n/findPackProblems';
@@ -33,4 +34,13 @@ it.each([...packs])('%s says its direction', (language, pack) => {
 it('calls no two languages the same', () => {
   const names = [...packs.values()].map(({ language }) => language.name);
   expect(new Set(names).size).toBe(packs.size);
+});
+
+it('has a pack for every language the libraries ship texts for', () => {
+  const codes = [...packs.keys()];
+  expect(
+    listShippedLanguages(SITE_DIR).filter(
+      (language) => findLanguage(language, codes) === null,
+    ),
+  ).toEqual([]);
 });
