@@ -29,7 +29,7 @@ export function PageFacts({ page }: { page: PageFrontMatter }) {
       aria-label={t('facts.label', 'About this component')}
     >
       <li>
-        <a href={packageToUrl(page.package, version)}>
+        <a href={packageToUrl(page.package, version)} dir="ltr">
           {page.package} {version && <span className={styles.value}>{version}</span>}
         </a>
       </li>

@@ -26,7 +26,7 @@ export function LanguageSelect() {
 
   return (
     <div className={styles.group}>
-      <label htmlFor={id} className={styles.legend}>
+      <label htmlFor={id} className={styles.selectLabel}>
         {t('settings.language', 'Language')}
       </label>
       <select
@@ -43,7 +43,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={styles.hint}>
         {t(
           'settings.languageNote',
           'For the portal and the components in demos. The documentation is in English.',
