@@ -245,6 +245,7 @@ export default tseslint.config(
       '.stryker-tmp/',
       'build/',
       'coverage/',
+      'plugins/api-reference/fixtures/',
       'reports/',
       'static/',
     ],

@@ -60,12 +60,15 @@ export function createSource(
     repository?.url ?? '',
   )?.[1];
   const folder = path.posix.dirname(file);
+  const release = spec.releasedWith
+    ? loadManifest(root, { folder: `node_modules/${spec.releasedWith}` }).version
+    : version;
   return {
     version,
     file,
     ...(place && repository?.directory
       ? {
-          href: `https://github.com/${place}/tree/v${version}/${repository.directory}/src/${folder === '.' ? '' : folder}`,
+          href: `https://github.com/${place}/tree/v${release}/${repository.directory}/src/${folder === '.' ? '' : folder}`,
         }
       : {}),
   };

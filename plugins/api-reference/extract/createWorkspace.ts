@@ -153,8 +153,11 @@ export interface PackageManifest {
   readonly repository?: { readonly url?: string; readonly directory?: string };
 }
 
-/** Reads the manifest of a documented package. */
-export function loadManifest(root: string, spec: PackageSpec): PackageManifest {
-  const file = path.resolve(root, spec.folder, 'package.json');
+/** Reads the manifest of a package. */
+export function loadManifest(
+  root: string,
+  { folder }: Pick<PackageSpec, 'folder'>,
+): PackageManifest {
+  const file = path.resolve(root, folder, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
 }

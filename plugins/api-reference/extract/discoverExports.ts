@@ -6,7 +6,12 @@ import {
   type Workspace,
 } from './createWorkspace';
 import type { PackageSpec } from './packages';
-import { readNodeComment, readSymbolComment, type Comment } from './readComments';
+import {
+  readNodeComment,
+  readSymbolComment,
+  readWholeComment,
+  type Comment,
+} from './readComments';
 
 /** A documented export of a package. */
 export interface DiscoveredExport {
@@ -86,10 +91,15 @@ interface PageBlocks {
 
 const SITE = 'https://mui.com';
 
-/** Separates the description from the `Demos:` and `API:` blocks below it. */
-export function parsePageBlocks(text: string): PageBlocks {
+/**
+ * Separates the description from the `Demos:` and `API:` blocks below it.
+ *
+ * @param text the description
+ * @param whole the comment with its tags: the blocks may stand below the last of them
+ */
+export function parsePageBlocks(text: string, whole: string): PageBlocks {
   const blocks = /(?:^|\n)\s*(?:Demos|API):/.exec(text);
-  const api = /(?:^|\n)\s*API:([\s\S]*)/.exec(text)?.[1] ?? '';
+  const api = /(?:^|\n)\s*API:([\s\S]*)/.exec(whole)?.[1] ?? '';
   const own = /^\s*- \[[^\]]+ API\]\((\S+)\)/m.exec(api)?.[1]?.replace(SITE, '');
   const parent = /inherits \[(\S+) API\]\((\S+)\)/.exec(api);
   return {
@@ -117,12 +127,14 @@ function describeExport(
   const owner = fileToPackage(workspace, fileName);
   // What a package only hands on is documented where it is declared.
   if (owner?.package !== spec.name) return null;
-  const own = readNodeComment(declarationToCommented(declaration));
-  const comment =
-    own.description || own.tags.length > 0
-      ? own
-      : readSymbolComment(workspace, symbol);
-  const blocks = parsePageBlocks(comment.description);
+  const commented = declarationToCommented(declaration);
+  const own = readNodeComment(commented);
+  const hasOwn = own.description !== '' || own.tags.length > 0;
+  const comment = hasOwn ? own : readSymbolComment(workspace, symbol);
+  const blocks = parsePageBlocks(
+    comment.description,
+    hasOwn ? readWholeComment(commented) : comment.description,
+  );
   const isDocumented =
     /\/api\/|-api\/#/.test(blocks.apiPathname ?? '') ||
     spec.documentedToo?.includes(exportName);

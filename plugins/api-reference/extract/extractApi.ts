@@ -90,7 +90,7 @@ function readGridInterfaces(
 }
 
 /** Compares what was read of a package with the least there must be. */
-function checkFloors(
+export function checkFloors(
   workspace: Workspace,
   spec: PackageSpec,
   components: readonly ApiComponent[],
@@ -113,15 +113,21 @@ function checkFloors(
   }
 }
 
-/** Reads the API of packages inside a workspace; tests share one among themselves. */
-export function readApi(workspace: Workspace): ApiModel {
+/**
+ * Reads the API of packages inside a workspace; tests share one among themselves.
+ *
+ * @param isWanted leaves exports out
+ */
+export function readApi(
+  workspace: Workspace,
+  isWanted: (found: DiscoveredExport) => boolean = () => true,
+): ApiModel {
   const store = createDefinitionStore();
   const gathered: Gathered = { components: [], hooks: [], interfaces: [], uses: {} };
   for (const spec of workspace.specs) {
-    for (const found of discoverExports(workspace, spec)) {
+    for (const found of discoverExports(workspace, spec).filter(isWanted)) {
       readExport(workspace, store, found, gathered);
     }
-    checkFloors(workspace, spec, gathered.components);
   }
   const components = markPlans(gathered.components);
   const grid = findGridPackages(workspace.specs);
@@ -153,5 +159,8 @@ export function readApi(workspace: Workspace): ApiModel {
  * @throws if a package is missing; all else that is wrong is an anomaly of the model
  */
 export function extractApi(root: string, specs: readonly PackageSpec[]): ApiModel {
-  return readApi(createWorkspace(root, specs));
+  const workspace = createWorkspace(root, specs);
+  const model = readApi(workspace);
+  for (const spec of specs) checkFloors(workspace, spec, model.components);
+  return model;
 }

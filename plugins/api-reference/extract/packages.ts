@@ -14,6 +14,11 @@ export interface PackageSpec {
    * say themselves which page an export stands on (Base UI: pages of several components).
    */
   readonly pagesBelow?: string;
+  /**
+   * Package whose version names the release in the common repository: packages in beta have
+   * versions of their own, and no tags.
+   */
+  readonly releasedWith?: string;
   /** Licence of everything the package declares. */
   readonly plan?: ApiPlan;
   /** Exports that have no `API:` block in their declaration and are documented all the same. */
@@ -44,6 +49,7 @@ export const PACKAGES: readonly PackageSpec[] = [
   },
   {
     ...mui('lab'),
+    releasedWith: '@mui/material',
     product: 'material-ui',
     pagesBelow: '/material-ui/api/',
     notDocumented: ['useAutocomplete'],
@@ -51,12 +57,14 @@ export const PACKAGES: readonly PackageSpec[] = [
   },
   {
     ...mui('joy'),
+    releasedWith: '@mui/material',
     product: 'joy-ui',
     pagesBelow: '/joy-ui/api/',
     floors: { components: 75, props: 840, classes: 940 },
   },
   {
     ...mui('base'),
+    releasedWith: '@mui/material',
     product: 'base-ui',
     deepEntries: [
       'Unstable_NumberInput',

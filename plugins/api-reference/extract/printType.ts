@@ -14,15 +14,18 @@ const LONGEST_RESOLVED = 600;
 
 /** Prints a type as the compiler resolved it. */
 export function printResolvedType({ checker }: Workspace, type: ts.Type): string {
-  return checker.typeToString(type, undefined, FORMAT);
+  return checker
+    .typeToString(type, undefined, FORMAT)
+    .replaceAll('ElementType<any, keyof IntrinsicElements>', 'React.ElementType')
+    .replace(/\?: ([^;{}]+?) \| undefined;/g, '?: $1;');
 }
 
 function tidy(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/\( (?=\w)/g, '(')
-    .replace(/, \)/g, ')')
+    .replace(/([(<]) /g, '$1')
+    .replace(/,? ([)>])/g, '$1')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '')
     .replace(/^undefined \| /, '')

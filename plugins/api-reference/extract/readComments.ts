@@ -22,22 +22,36 @@ export interface Comment {
 
 const EMPTY: Comment = { description: '', tags: [] };
 
-function readTag(tag: ts.JSDocTag): CommentTag {
-  const text = (ts.getTextOfJSDocComment(tag.comment) ?? '').trim();
-  const base = { tag: tag.tagName.text, text };
-  if (ts.isJSDocParameterTag(tag)) {
-    return {
-      ...base,
-      name: tag.name.getText(),
-      isOptional: tag.isBracketed,
-      ...(tag.typeExpression ? { type: tag.typeExpression.type.getText() } : {}),
-    };
+/** The blocks about pages, which stand last and belong to no tag. */
+const PAGE_BLOCKS = /(?:^|\n)\s*(?:Demos|API):[\s\S]*$/;
+
+function readText(comment: ts.JSDocTag['comment']): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '').replace(PAGE_BLOCKS, '').trim();
+}
+
+function readParameterTag(
+  tag: ts.JSDocParameterTag | ts.JSDocPropertyLikeTag,
+): CommentTag[] {
+  const type = tag.typeExpression?.type;
+  const base = {
+    tag: 'param',
+    name: tag.name.getText(),
+    isOptional: tag.isBracketed,
+    text: readText(tag.comment),
+  };
+  // `@param {number} event.elapsed` is kept inside the tag of `event`.
+  if (type && ts.isJSDocTypeLiteral(type)) {
+    const parts = type.jsDocPropertyTags?.flatMap(readParameterTag) ?? [];
+    return [{ ...base, type: type.isArrayType ? 'object[]' : 'object' }, ...parts];
   }
-  if (ts.isJSDocReturnTag(tag)) {
-    const type = tag.typeExpression?.type.getText();
-    return { ...base, ...(type ? { type } : {}) };
-  }
-  return base;
+  return [{ ...base, ...(type ? { type: type.getText() } : {}) }];
+}
+
+function readTag(tag: ts.JSDocTag): CommentTag[] {
+  if (ts.isJSDocParameterTag(tag)) return readParameterTag(tag);
+  const base = { tag: tag.tagName.text, text: readText(tag.comment) };
+  const type = ts.isJSDocReturnTag(tag) ? tag.typeExpression?.type.getText() : '';
+  return [{ ...base, ...(type ? { type } : {}) }];
 }
 
 /** Reads the comment that stands directly before a node, with the types inside its tags. */
@@ -46,8 +60,16 @@ export function readNodeComment(node: ts.Node): Comment {
   if (!comment) return EMPTY;
   return {
     description: ts.getTextOfJSDocComment(comment.comment) ?? '',
-    tags: (comment.tags ?? []).map(readTag),
+    tags: (comment.tags ?? []).flatMap(readTag),
   };
+}
+
+/** The whole text of the comment before a node, as written, without its frame. */
+export function readWholeComment(node: ts.Node): string {
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  return (comment?.getText() ?? '')
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/^[ \t]*\* ?/gm, '');
 }
 
 /** Reads the comments of all declarations of a symbol, as an editor shows them. */

@@ -66,7 +66,7 @@ function readArguments(
       anchor: memberToAnchor(context.owner, 'parameter', symbol.name),
       type: createType(
         context,
-        printResolvedType(context.workspace, type),
+        printResolvedType(context.workspace, type).replace(/ \| undefined$/, ''),
         undefined,
         declaration,
       ),

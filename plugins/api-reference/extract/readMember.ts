@@ -87,9 +87,13 @@ function readCallableNode(node: ts.Node | undefined) {
       : undefined;
   const print = (type: ts.TypeNode | undefined) =>
     type?.getText().replace(/\s+/g, ' ');
+  const parameters = callable?.parameters ?? [];
   return {
-    types: new Map(
-      callable?.parameters.map((one) => [one.name.getText(), print(one.type)]),
+    types: new Map(parameters.map((one) => [one.name.getText(), print(one.type)])),
+    optional: new Set(
+      parameters
+        .filter((one) => one.questionToken !== undefined)
+        .map((one) => one.name.getText()),
     ),
     result: print(callable?.type),
   };

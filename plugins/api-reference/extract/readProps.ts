@@ -5,6 +5,7 @@ import { fileToPackage, isLibraryFile, type Workspace } from './createWorkspace'
 import type { DiscoveredExport } from './discoverExports';
 import { findTypeNode, printType } from './printType';
 import type { PropTypeFacts } from './readPropTypes';
+import { markdownToHtml } from './renderMarkdown';
 import {
   createMemberFacts,
   createSignature,
@@ -116,7 +117,7 @@ function mergeProp(
   const deprecation = facts.deprecated
     ? undefined
     : printed.deprecation !== undefined
-      ? { deprecated: { reason: printed.deprecation } }
+      ? { deprecated: { reason: markdownToHtml(printed.deprecation) } }
       : undefined;
   const signature = printed.isFunction
     ? createSignature(comment, findTypeNode(declaration))
