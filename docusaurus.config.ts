@@ -89,6 +89,7 @@ const config = {
     './plugins/rtl-styles/index.ts',
     './plugins/shell-icons/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/error-codes/index.ts',
     './plugins/text-packs/index.ts',
     './plugins/link-check/index.ts',
     './plugins/code-blocks/index.ts',

@@ -52,3 +52,10 @@ declare module '@generated/text-packs/default/locale.json' {
   const locale: BuiltLanguage;
   export default locale;
 }
+
+declare module '@generated/error-codes/default/errors.json' {
+  import type { ErrorCatalogue } from '@site/plugins/error-codes/types';
+
+  const errors: ErrorCatalogue;
+  export default errors;
+}

@@ -41,12 +41,12 @@ function describePackage(root: string, lock: Lockfile, name: string): string {
  * Computes the name under which the extracted model is kept: it changes with the source of the
  * extractor and with version or integrity of each package that is read, and with nothing else.
  *
- * @param root the site, which holds `node_modules` and the lockfile
+ * @param root the site, which holds `node_modules`
  * @param extractorFolder folder of the extractor's source
  * @throws if a package is not installed
  */
 export function computeCacheKey(root: string, extractorFolder: string): string {
-  const lockFile = path.join(root, 'package-lock.json');
+  const lockFile = path.join(root, 'node_modules/.package-lock.json');
   const lock: Lockfile = existsSync(lockFile)
     ? (JSON.parse(readFileSync(lockFile, 'utf8')) as Lockfile)
     : {};

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,10 +69,17 @@ function runChild(root: string, file: string): Promise<void> {
   });
 }
 
-function removeOtherKeys(folder: string, keep: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name !== keep) rmSync(path.join(folder, name), { force: true });
-  }
+/** Branches that are worked on in turn keep theirs. */
+const KEPT_RESULTS = 3;
+
+function removeOldResults(folder: string): void {
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, written: statSync(file).mtimeMs }))
+    .sort((one, two) => two.written - one.written)
+    .slice(KEPT_RESULTS)
+    .forEach(({ file }) => rmSync(file, { force: true }));
 }
 
 /**
@@ -112,7 +119,7 @@ export async function loadApiModel(
   await runChild(root, file);
   const made = readResult(file);
   if (!made) throw new Error(`API reference: ${file} was not written`);
-  removeOtherKeys(folder, name);
+  removeOldResults(folder);
   refuseFatalAnomalies(made.model);
   return { ...made, isFromCache: false };
 }
