@@ -7,6 +7,7 @@ import {
 import { environment } from './config/environment';
 import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
+import { writeApiReference } from './plugins/api-reference/pages/writePages';
 import { remarkApiParts } from './plugins/api-reference/remarkApiParts';
 import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
@@ -115,4 +116,8 @@ const config = {
   } satisfies Preset.ThemeConfig,
 } satisfies Config;
 
-export default config;
+/** The pages of the API reference are written before any docs instance reads its folder. */
+export default async function createConfig(): Promise<Config> {
+  await writeApiReference(__dirname);
+  return config;
+}

@@ -27,7 +27,7 @@ export interface ApiType {
    * (`'small' | 'medium' | 'large' | string`, `func`, `node`), else in TypeScript.
    */
   readable: string;
-  /** The declared TypeScript, formatted over several lines, where it says more. */
+  /** The declared TypeScript on one line, where it says more. */
   declared?: string;
   /**
    * Names inside `readable` or `declared` that {@link ApiPageData.definitions} explains, in the

@@ -1,6 +1,9 @@
 import { micromark } from 'micromark';
 import type { ApiHtml } from '../types';
 
+/** Comments hold some (a backspace in those of Tabs), and HTML must not. */
+const CONTROL_CHARACTERS = /(?![\n\r\t])\p{Cc}/gu;
+
 const rendered = new Map<string, ApiHtml>();
 
 /**
@@ -18,7 +21,7 @@ export function linkNamesToCode(text: string): string {
  * can be set as inner HTML.
  */
 export function markdownToHtml(markdown: string): ApiHtml {
-  const text = linkNamesToCode(markdown).trim();
+  const text = linkNamesToCode(markdown).replace(CONTROL_CHARACTERS, '').trim();
   if (text === '') return '';
   const known = rendered.get(text);
   if (known !== undefined) return known;
