@@ -33,6 +33,7 @@ keywords: [press, click]
 draft: false
 api: true
 custom_edit_url: null
+displayed_sidebar: docs
 ---
 Text
 `;

@@ -42,6 +42,8 @@ const DOCS: FrontMatterSchema = {
   draft: { check: checkBoolean },
   /** On pages of the API reference, which are generated. */
   api: { check: checkBoolean },
+  /** Sidebar of a page that no entry of the navigation leads to. */
+  displayed_sidebar: { check: checkText },
   /** Where readers edit the page; null for nowhere. */
   custom_edit_url: { check: checkEditUrl },
   /** Kept out of search engines, of the site map and of the list of pages. */

@@ -197,6 +197,16 @@ describe('renderMdx', () => {
   });
 });
 
+it('says what a page holds', () => {
+  expect(describePage(getPage(LEAF.href)).description).toBe(
+    'Props and slots of the Leaf component of Material UI.',
+  );
+  expect(describePage(getPage(TAB_HREF))).toEqual({
+    title: 'Tabs hooks API',
+    description: 'Parameters and return values of useTab and useTabs of Base UI.',
+  });
+});
+
 it('describes each page in a sentence that fits', () => {
   for (const page of pages) {
     expect(describePage(page).description).toMatch(/^[^.]{20,159}\.$/);

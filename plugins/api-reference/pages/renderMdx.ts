@@ -45,16 +45,37 @@ function describeTab(page: ApiPageData): PageHead {
   const [, place = '', tab = ''] = /^(.*)\/([^/]+)\/$/.exec(page.href) ?? [];
   const owner = findTitle(place) ?? place;
   const kind = tab === 'hooks-api' ? 'hooks' : 'components';
+  const names = listPageEntries(page).map(({ name }) => name);
   return {
     title: `${owner} ${kind} API`,
-    description: `Reference of the ${kind} that the ${PRODUCT_NAMES[page.product]} page ${owner} is about.`,
+    description: `${listContents(page)} of ${listNames(names, kind)} of ${PRODUCT_NAMES[page.product]}.`,
   };
 }
 
-function describeEntry(entry: Entry): PageHead {
+/** Names, while they fit under a title: `useTab, useTabs and useTabsList`. */
+function listNames(names: readonly string[], kind: string): string {
+  if (names.length > 4) return `the ${names.length} ${kind}`;
+  return LIST.format(names);
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What there is to read on a page: `Props and CSS classes`. */
+function listContents({ components = [], hooks = [] }: ApiPageData): string {
+  const contents = [
+    ...(components.some(({ props }) => props.length > 0) ? ['props'] : []),
+    ...(components.some(({ slots }) => slots.length > 0) ? ['slots'] : []),
+    ...(components.some(({ classes }) => classes.length > 0) ? ['CSS classes'] : []),
+    ...(hooks.length > 0 ? ['parameters', 'return values'] : []),
+  ];
+  const text = LIST.format(contents.length > 0 ? contents : ['import']);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function describeEntry(entry: Entry, page: ApiPageData): PageHead {
   const product = PRODUCT_NAMES[entry.product];
   const subject = {
-    component: `Props, slots and CSS classes of the ${entry.name} component of ${product}.`,
+    component: `${listContents(page)} of the ${entry.name} component of ${product}.`,
     hook: `Parameters and return value of the ${entry.name} hook of ${product}.`,
     interface: `Properties of the ${entry.name} interface of ${product}.`,
   };
@@ -76,7 +97,7 @@ export function describePage(page: ApiPageData): PageHead {
     };
   }
   const [entry] = listPageEntries(page);
-  return entry && !isTab(page) ? describeEntry(entry) : describeTab(page);
+  return entry && !isTab(page) ? describeEntry(entry, page) : describeTab(page);
 }
 
 function isTab({ href }: ApiPageData): boolean {
@@ -173,6 +194,8 @@ export function renderMdx(page: ApiPageData, dataModule: string): string {
     ...(sidebarLabel ? [`sidebar_label: ${sidebarLabel}`] : []),
     `description: ${description}`,
     'api: true',
+    // Pages of tabs have no entry in the sidebar, and show it all the same.
+    ...(isTab(page) ? ['displayed_sidebar: docs'] : []),
     'custom_edit_url: null',
     '---',
   ].join('\n');
