@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { DemoModels } from '../../../plugins/demos/types';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
+import { useTranslate } from '../../hooks/useTranslate';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../lib/codeStyling';
 import { chooseStyling } from '../../lib/demoVariants';
 import { DemoCodePanels } from './DemoCodePanels';
@@ -32,6 +33,7 @@ const isServer = typeof window === 'undefined';
  */
 export function DemoCode({ id, name, open, written, loadModels }: DemoCodeProps) {
   const staticHtml = useRef<HTMLDivElement>(null);
+  const t = useTranslate();
   const [choice] = useCodeStyling();
   const [failed, setFailed] = useState(false);
   const [Panels, setPanels] = useState<ComponentType | null>(() =>
@@ -81,7 +83,10 @@ export function DemoCode({ id, name, open, written, loadModels }: DemoCodeProps)
       )}
       {failed && open && (
         <p role="alert" className={styles.problem}>
-          The code could not be loaded. Try again when you are online.
+          {t(
+            'demo.codeFailed',
+            'The code could not be loaded. Try again when you are online.',
+          )}
         </p>
       )}
     </div>

@@ -13,6 +13,8 @@ interface DemoCodePanelProps {
   language: CodeVariant;
   /** Ids of the stylings for which it is shown; absent = for all. */
   stylings?: string;
+  /** Whether it is shown in both languages. */
+  shared: boolean;
   /** Whether whole files are in it, or only the part that matters. */
   whole: boolean;
 }
@@ -25,6 +27,7 @@ export function DemoCodePanel({
   source: { html, preview, files },
   language,
   stylings,
+  shared,
   whole,
 }: DemoCodePanelProps) {
   const t = useTranslate();
@@ -36,7 +39,7 @@ export function DemoCodePanel({
       role="tabpanel"
       className={styles.panel}
       aria-label={label}
-      data-variant={language}
+      data-variant={shared ? undefined : language}
       data-stylings={stylings}
     >
       {preview !== null && (

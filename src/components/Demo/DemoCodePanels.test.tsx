@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '@testing-library/react';
 import type { DemoModel, DemoSource } from '../../../plugins/demos/types';
 import { DemoCodePanels } from './DemoCodePanels';
 
@@ -29,8 +29,7 @@ const MODEL: DemoModel = {
 };
 
 function listPanels(props: { whole: boolean; knowsStylings?: boolean }) {
-  const holder = document.createElement('div');
-  holder.innerHTML = renderToStaticMarkup(
+  const { container } = render(
     <DemoCodePanels
       id="code"
       model={MODEL}
@@ -40,7 +39,7 @@ function listPanels(props: { whole: boolean; knowsStylings?: boolean }) {
       whole={props.whole}
     />,
   );
-  return [...holder.querySelectorAll('[role="tabpanel"]')].map((panel) => ({
+  return [...container.querySelectorAll('[role="tabpanel"]')].map((panel) => ({
     id: panel.id,
     variant: panel.getAttribute('data-variant'),
     stylings: panel.getAttribute('data-stylings'),

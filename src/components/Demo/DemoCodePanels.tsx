@@ -21,7 +21,11 @@ export function DemoCodePanels({ id, model, written, whole }: DemoCodePanelsProp
     <>
       {(written ?? [DEFAULT_CODE_STYLING]).flatMap((styling) => {
         const { variant } = chooseDemoVariant(model, styling);
-        return VARIANT_TABS.map(({ value, label: language }) => {
+        const isPart = !whole && styling !== DEFAULT_CODE_STYLING;
+        // What is the same in both languages is in the static HTML once.
+        const shared = isPart && variant.TS.preview === variant.JS.preview;
+        const tabs = shared ? VARIANT_TABS.slice(-1) : VARIANT_TABS;
+        return tabs.map(({ value, label: language }) => {
           const label = t('code.label', '{{language}} code', { language });
           return (
             <DemoCodePanel
@@ -32,7 +36,8 @@ export function DemoCodePanels({ id, model, written, whole }: DemoCodePanelsProp
               source={variant[value]}
               language={value}
               stylings={written ? stylingToChoices(styling, written) : undefined}
-              whole={whole || styling === DEFAULT_CODE_STYLING}
+              shared={shared}
+              whole={!isPart}
             />
           );
         });

@@ -1,3 +1,4 @@
+import { useTranslate } from '../../hooks/useTranslate';
 import {
   CODE_STYLING_IDS,
   DEFAULT_CODE_STYLING,
@@ -13,6 +14,7 @@ interface MissingStylingsProps {
 
 /** What a reader is told who has chosen a styling that the demo is not written in. */
 export function MissingStylings({ written, getId }: MissingStylingsProps) {
+  const t = useTranslate();
   return (
     <>
       {findMissingStylings(written).map((styling) => (
@@ -22,7 +24,11 @@ export function MissingStylings({ written, getId }: MissingStylingsProps) {
           className={styles.missing}
           data-stylings={CODE_STYLING_IDS[styling]}
         >
-          This demo is not written in {styling} yet. Shown: {DEFAULT_CODE_STYLING}.
+          {t(
+            'demo.notWritten',
+            'This demo is not written in {{styling}} yet. Shown: {{shown}}.',
+            { styling, shown: DEFAULT_CODE_STYLING },
+          )}
         </p>
       ))}
     </>

@@ -59,8 +59,10 @@ export function EditedStageMessage({
       </div>
       {!styled && (
         <p className={styles.note}>
-          Tailwind could not be loaded: only the classes of the published demo have
-          styles.
+          {t(
+            'editor.noTailwind',
+            'Tailwind could not be loaded: only the classes of the published demo have styles.',
+          )}
         </p>
       )}
       {phase === 'waiting' && (
