@@ -8,7 +8,6 @@ import {
 } from 'react';
 import type { DemoModels } from '../../../plugins/demos/types';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
-import { useTranslate } from '../../hooks/useTranslate';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../lib/codeStyling';
 import { chooseStyling } from '../../lib/demoVariants';
 import { DemoCodePanels } from './DemoCodePanels';
@@ -33,7 +32,6 @@ const isServer = typeof window === 'undefined';
  */
 export function DemoCode({ id, name, open, written, loadModels }: DemoCodeProps) {
   const staticHtml = useRef<HTMLDivElement>(null);
-  const t = useTranslate();
   const [choice] = useCodeStyling();
   const [failed, setFailed] = useState(false);
   const [Panels, setPanels] = useState<ComponentType | null>(() =>
@@ -83,10 +81,7 @@ export function DemoCode({ id, name, open, written, loadModels }: DemoCodeProps)
       )}
       {failed && open && (
         <p role="alert" className={styles.problem}>
-          {t(
-            'demo.codeFailed',
-            'The code could not be loaded. Try again when you are online.',
-          )}
+          The code could not be loaded. Try again when you are online.
         </p>
       )}
     </div>

@@ -79,6 +79,12 @@ beforeEach(() => {
   loadModels.mockClear();
 });
 
+// What the stages load is there before the clocks of the tests run.
+beforeAll(async () => {
+  await import('./SystemSandbox');
+  await import('@generated/demos/default/tailwind-base.json');
+}, 60_000);
+
 afterAll(() => {
   window.IntersectionObserver = IntersectionObserver;
 });

@@ -71,7 +71,7 @@ export function DemoToolbar({
         />
         {written && (
           <DemoTabs
-            label={t('demo.styling', 'Styling of the demo')}
+            label="Styling of the demo"
             tabs={STYLING_TABS}
             selected={styling}
             attribute="data-styling"

@@ -1,4 +1,3 @@
-import { useTranslate } from '../../hooks/useTranslate';
 import {
   CODE_STYLING_IDS,
   DEFAULT_CODE_STYLING,
@@ -14,7 +13,6 @@ interface MissingStylingsProps {
 
 /** What a reader is told who has chosen a styling that the demo is not written in. */
 export function MissingStylings({ written, getId }: MissingStylingsProps) {
-  const t = useTranslate();
   return (
     <>
       {findMissingStylings(written).map((styling) => (
@@ -24,11 +22,7 @@ export function MissingStylings({ written, getId }: MissingStylingsProps) {
           className={styles.missing}
           data-stylings={CODE_STYLING_IDS[styling]}
         >
-          {t(
-            'demo.notWritten',
-            'This demo is not written in {{styling}} yet. Shown: {{shown}}.',
-            { styling, shown: DEFAULT_CODE_STYLING },
-          )}
+          This demo is not written in {styling} yet. Shown: {DEFAULT_CODE_STYLING}.
         </p>
       ))}
     </>

@@ -59,10 +59,8 @@ export function EditedStageMessage({
       </div>
       {!styled && (
         <p className={styles.note}>
-          {t(
-            'editor.noTailwind',
-            'Tailwind could not be loaded: only the classes of the published demo have styles.',
-          )}
+          Tailwind could not be loaded: only the classes of the published demo have
+          styles.
         </p>
       )}
       {phase === 'waiting' && (
