@@ -27,7 +27,7 @@ function openFrame() {
   };
   const frame = createRunnerFrame(options);
   // A frame that hung in an earlier test is waited for.
-  jest.advanceTimersByTime(2_500);
+  jest.advanceTimersToNextTimer();
   const element = host.querySelector('iframe') as HTMLIFrameElement;
   const post = jest.spyOn(element.contentWindow as Window, 'postMessage');
   const say = (data: unknown, source: Window | null = element.contentWindow) =>
