@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { ShellIconName } from '../../../plugins/shell-icons/types';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
 import { codeStylingStore, codeVariantStore } from '../../hooks/preferenceStores';
@@ -37,14 +37,25 @@ export function useDemoActions({
   const { name, written = null } = demo;
   const t = useTranslate();
   const { takeAway, failed } = useTakeDemoAway(demo);
-  const [codeCopied, copyCode] = useCopy({
+  // Of two things copied within two seconds, the later one is said.
+  const [latest, setLatest] = useState<'code' | 'link'>('code');
+  const [codeCopied, copyShownCode] = useCopy({
     getText: useCallback(() => getCode()?.textContent ?? null, [getCode]),
     onRefused: useCallback(() => selectElement(getCode()), [getCode]),
   });
-  const [linkCopied, copyLink] = useCopy({
+  const [linkCopied, copyAddress] = useCopy({
     getText: useCallback(() => getDemoAddress(name, written), [name, written]),
     onRefused: useCallback(() => showDemoAddress(name, written), [name, written]),
   });
+
+  const copyCode = useCallback(() => {
+    setLatest('code');
+    return copyShownCode();
+  }, [copyShownCode]);
+  const copyLink = useCallback(() => {
+    setLatest('link');
+    return copyAddress();
+  }, [copyAddress]);
 
   useEffect(
     () =>
@@ -105,21 +116,26 @@ export function useDemoActions({
   ];
   return {
     actions,
-    status: describeStatus({ codeCopied, linkCopied, failed }, t),
+    status: describeStatus({ codeCopied, linkCopied, latest, failed }, t),
     done: codeCopied || linkCopied,
     failed: failed && !codeCopied && !linkCopied,
   };
 }
 
 function describeStatus(
-  states: { codeCopied: boolean; linkCopied: boolean; failed: boolean },
+  states: {
+    codeCopied: boolean;
+    linkCopied: boolean;
+    latest: 'code' | 'link';
+    failed: boolean;
+  },
   t: Translate,
 ): string {
+  if (states.linkCopied && (states.latest === 'link' || !states.codeCopied)) {
+    return t('demo.linkCopied', 'Link copied');
+  }
   if (states.codeCopied) {
     return t('copy.done', 'Copied');
-  }
-  if (states.linkCopied) {
-    return t('demo.linkCopied', 'Link copied');
   }
   return states.failed
     ? t(

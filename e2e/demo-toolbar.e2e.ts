@@ -1,0 +1,432 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { decompressFromBase64 } from 'lz-string';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { watchComplaints } from './harness/complaints';
+import { openPage, PAGES, waitUntilSettled } from './harness/pages';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+/** A demo of the Button page that is not its first. */
+const DEMO = 'ButtonSizes';
+
+const readVersion = (name: string) =>
+  (
+    JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+interface Opened {
+  context: BrowserContext;
+  page: Page;
+  demo: Locator;
+  toolbar: Locator;
+}
+
+async function openDemo(reader: Reader = {}, hash = ''): Promise<Opened> {
+  const context = await openAsReader(stage, reader);
+  const page = await context.newPage();
+  await openPage(page, `${stage.origin}${PAGES.button}${hash}`);
+  const demo = page.locator(`section[data-demo="${DEMO}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  const toolbar = demo.getByRole('toolbar', { name: 'Demo actions' });
+  return { context, page, demo, toolbar };
+}
+
+/** Accessible name of what has the focus. */
+const readFocused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+async function pressAndRead(page: Page, keys: readonly string[]): Promise<string[]> {
+  const focused: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    focused.push(await readFocused(page));
+  }
+  return focused;
+}
+
+/** Whether the top of an element can be seen below the header. */
+const isInSight = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { top } = shown.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    return top >= (header?.bottom ?? 0) - 1 && top < window.innerHeight;
+  });
+
+describe('the toolbar of a demo, by keyboard', () => {
+  it('is one tab stop; arrows, Home and End move within it', async () => {
+    const { context, page, demo, toolbar } = await openDemo();
+    await demo.getByRole('tab', { selected: true }).focus();
+    expect(await pressAndRead(page, ['Tab'])).toEqual(['Show code']);
+    expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+    expect(
+      await pressAndRead(page, [
+        'ArrowRight',
+        'ArrowRight',
+        'ArrowLeft',
+        'End',
+        'ArrowRight',
+        'ArrowLeft',
+        'Home',
+      ]),
+    ).toEqual([
+      'Edit',
+      'Copy',
+      'Edit',
+      'Copy link',
+      'Show code',
+      'Copy link',
+      'Show code',
+    ]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    expect(
+      await toolbar.evaluate((bar) => bar.contains(document.activeElement)),
+    ).toBe(false);
+    // It is entered at its start again, wherever it was left.
+    await page.keyboard.press('Shift+Tab');
+    expect(await readFocused(page)).toBe('Show code');
+    await context.close();
+  });
+
+  it('goes the way that is seen where text runs from right to left', async () => {
+    const { context, page, toolbar } = await openDemo({
+      localStorage: themeToStorage({ direction: 'rtl' }),
+    });
+    const toggle = toolbar.getByRole('button', { name: 'Show code' });
+    await toggle.focus();
+    const edit = toolbar.getByRole('button', { name: 'Edit', exact: true });
+    const [first, second] = await Promise.all([
+      toggle.boundingBox(),
+      edit.boundingBox(),
+    ]);
+    expect(second?.x).toBeLessThan(first?.x ?? 0);
+    expect(await pressAndRead(page, ['ArrowLeft', 'ArrowRight'])).toEqual([
+      'Edit',
+      'Show code',
+    ]);
+    await context.close();
+  });
+
+  it('has tabs that arrows select', async () => {
+    const { context, page, demo } = await openDemo();
+    await demo.getByRole('tab', { name: 'TypeScript' }).focus();
+    expect(await pressAndRead(page, ['ArrowLeft'])).toEqual(['JavaScript']);
+    await page
+      .locator(`section[data-demo="ButtonEmphasis"]`)
+      .getByRole('tab', { name: 'JavaScript', selected: true })
+      .waitFor();
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'codeVariant')?.value).toBe('JS');
+    await context.close();
+  });
+});
+
+describe('what the toolbar of a demo does', () => {
+  let opened: Opened;
+  let complaints: ReturnType<typeof watchComplaints>;
+  beforeAll(async () => {
+    opened = await openDemo({
+      options: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    complaints = watchComplaints(opened.context, stage.origin);
+  });
+  afterEach(() => expect(complaints.take()).toEqual([]));
+  afterAll(() => opened.context.close());
+
+  const readClipboard = () =>
+    opened.page.evaluate(() => navigator.clipboard.readText());
+
+  it('unfolds and folds the code', async () => {
+    const { demo, toolbar } = opened;
+    const whole = demo.getByRole('group', { name: `${DEMO}.tsx` });
+    expect(await whole.isVisible()).toBe(false);
+    await toolbar.getByRole('button', { name: 'Show code' }).click();
+    await whole.waitFor();
+    const hide = toolbar.getByRole('button', { name: 'Hide code' });
+    expect(await hide.getAttribute('aria-expanded')).toBe('true');
+    await hide.click();
+    await whole.waitFor({ state: 'hidden' });
+  });
+
+  it('copies the whole file and says so', async () => {
+    const { demo, toolbar } = opened;
+    await toolbar.getByRole('button', { name: 'Copy', exact: true }).click();
+    await toolbar.getByRole('button', { name: 'Copied' }).waitFor();
+    await demo.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+    expect((await readClipboard()).trim()).toBe(
+      readFileSync(`docs/material-ui/components/button/${DEMO}.tsx`, 'utf8').trim(),
+    );
+    await toolbar.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  });
+
+  it('copies a link that opens the code in the language shown', async () => {
+    const { page, toolbar, demo } = opened;
+    await toolbar.getByRole('button', { name: 'Copy link' }).click();
+    await demo.getByText('Link copied').waitFor();
+    const address = await readClipboard();
+    expect(address).toBe(`${stage.origin}${PAGES.button}#${DEMO}.tsx`);
+    expect(page.url()).toBe(`${stage.origin}${PAGES.button}`);
+  });
+
+  it('starts the demo again', async () => {
+    const { page, demo, toolbar } = opened;
+    await demo.locator('[data-live]').evaluate((stageElement) => {
+      stageElement.setAttribute('data-before-reset', '');
+    });
+    await toolbar.getByRole('button', { name: 'Reset demo' }).click();
+    await page.waitForFunction((name) => {
+      const live = document.querySelector(`[data-demo="${name}"] [data-live]`);
+      return live && !live.hasAttribute('data-before-reset');
+    }, DEMO);
+  });
+
+  it('puts the focus where the demo begins', async () => {
+    const { page, demo, toolbar } = opened;
+    await toolbar.getByRole('button', { name: 'Reset focus' }).click();
+    await page.keyboard.press('Tab');
+    const inDemo = await demo
+      .locator('[data-demo-stage]')
+      .evaluate((element) => element.contains(document.activeElement));
+    expect(inDemo).toBe(true);
+  });
+
+  it('saves a project, as a ZIP file whose files are in a folder', async () => {
+    const { page, toolbar } = opened;
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      toolbar.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('button-sizes.zip');
+    const files = unzipSync(readFileSync(await download.path()));
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        '.gitignore',
+        'README.md',
+        'index.html',
+        'package.json',
+        `src/${DEMO}.tsx`,
+        'src/main.tsx',
+        'tsconfig.json',
+        'vite.config.ts',
+      ].map((file) => `button-sizes/${file}`),
+    );
+    const read = (file: string) =>
+      strFromU8(files[`button-sizes/${file}`] as Uint8Array);
+    expect(read(`src/${DEMO}.tsx`)).toBe(
+      readFileSync(`docs/material-ui/components/button/${DEMO}.tsx`, 'utf8'),
+    );
+    const { dependencies } = JSON.parse(read('package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const name of ['@mui/material', '@emotion/react', 'react', 'react-dom']) {
+      expect(dependencies[name]).toBe(readVersion(name));
+    }
+    expect(read('src/main.tsx')).toContain(`./${DEMO}`);
+    // No document of the address of the file stays open.
+    expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
+describe('a link to a demo', () => {
+  it.each([
+    ['.js', 'JavaScript', 'jsx'],
+    ['.tsx', 'TypeScript', 'tsx'],
+  ])(
+    'that ends in %s opens its code in that language',
+    async (end, tab, extension) => {
+      const variant = end === '.js' ? 'TS' : 'JS';
+      const { context, page, demo } = await openDemo(
+        { cookies: { codeVariant: variant } },
+        `#${DEMO}${end}`,
+      );
+      await demo.getByRole('tab', { name: tab, selected: true }).waitFor();
+      await demo.getByRole('group', { name: `${DEMO}.${extension}` }).waitFor();
+      await demo.getByRole('button', { name: 'Hide code' }).waitFor();
+      expect(await isInSight(demo)).toBe(true);
+      // The other demos keep their code folded.
+      expect(await page.getByRole('button', { name: 'Hide code' }).count()).toBe(1);
+      await context.close();
+    },
+  );
+
+  it('works while the page is open', async () => {
+    const { context, page, demo } = await openDemo();
+    await page.evaluate((hash) => {
+      window.scrollTo(0, 0);
+      window.location.hash = hash;
+    }, `${DEMO}.js`);
+    await demo.getByRole('group', { name: `${DEMO}.jsx` }).waitFor();
+    expect(await isInSight(demo)).toBe(true);
+    await context.close();
+  });
+});
+
+describe('a demo taken to a sandbox', () => {
+  const READER: Reader = {
+    cookies: { codeVariant: 'JS' },
+    system: 'dark',
+    localStorage: themeToStorage({ direction: 'rtl', dense: true }),
+  };
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openDemo(READER);
+  });
+  afterAll(() => opened.context.close());
+
+  /** Presses a button and gives the form that it posts; no request leaves the machine. */
+  async function takeForm(button: string, host: string): Promise<URLSearchParams> {
+    const { context, toolbar } = opened;
+    const posted = new Promise<URLSearchParams>((resolve) => {
+      void context.route(`https://${host}/**`, async (route, request) => {
+        expect(request.method()).toBe('POST');
+        const form = new URLSearchParams(request.postData() ?? '');
+        form.set('posted to', request.url());
+        await route.fulfill({ contentType: 'text/html', body: '<p>taken</p>' });
+        resolve(form);
+      });
+    });
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      toolbar.getByRole('button', { name: button }).click(),
+    ]);
+    const form = await posted;
+    await popup.getByText('taken').waitFor();
+    expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+    await popup.close();
+    return form;
+  }
+
+  /** What every such project holds: the reader's choices and the versions shown. */
+  function expectProject(readFile: (path: string) => string) {
+    const { dependencies } = JSON.parse(readFile('package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(dependencies['@mui/material']).toBe(readVersion('@mui/material'));
+    expect(dependencies['@mui/icons-material']).toBe(
+      readVersion('@mui/icons-material'),
+    );
+    const code = readFile(`src/${DEMO}.jsx`);
+    expect(code).toContain(`export default function ${DEMO}(`);
+    expect(readFile('index.html')).toContain('dir="rtl"');
+    const theme = readFile('src/ProjectTheme.jsx');
+    expect(theme).toMatch(/mode: 'dark'/);
+    expect(theme).toMatch(/size: 'small'/);
+  }
+
+  it('arrives in StackBlitz in the language and with the settings shown', async () => {
+    const form = await takeForm('Open in StackBlitz', 'stackblitz.com');
+    expect(form.get('posted to')).toBe(
+      `https://stackblitz.com/run?file=${encodeURIComponent(`src/${DEMO}.jsx`)}`,
+    );
+    expect(form.get('project[template]')).toBe('node');
+    expectProject((path) => form.get(`project[files][${path}]`) ?? '');
+  });
+
+  it('arrives in CodeSandbox in the language and with the settings shown', async () => {
+    const form = await takeForm('Open in CodeSandbox', 'codesandbox.io');
+    expect(form.get('query')).toBe(`file=/src/${DEMO}.jsx`);
+    const base64 = (form.get('parameters') ?? '')
+      .replaceAll('-', '+')
+      .replaceAll('_', '/');
+    const { files } = JSON.parse(decompressFromBase64(base64)) as {
+      files: Record<string, { content: string }>;
+    };
+    expectProject((path) => files[path]?.content ?? '');
+  });
+
+  it('says so when the part that makes projects does not load', async () => {
+    const reader = await openDemo();
+    await reader.context.setOffline(true);
+    await reader.toolbar.getByRole('button', { name: 'Download' }).click();
+    await reader.demo
+      .getByText(/The project could not be made: part of the site did not load/)
+      .waitFor();
+    await reader.context.setOffline(false);
+    await reader.context.close();
+  });
+});
+
+describe('the toolbar on a phone', () => {
+  it('keeps what has no room in a menu', async () => {
+    const { context, page, demo, toolbar } = await openDemo({
+      width: 390,
+      height: 844,
+      options: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    const shown = await toolbar
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map(
+          (button) => button.getAttribute('aria-label') ?? button.textContent,
+        ),
+      );
+    expect(shown).toEqual(['Show code', 'Edit', 'Copy', 'More actions']);
+    const bar = await toolbar.boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(44);
+    const more = toolbar.getByRole('button', { name: 'More actions' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const menu = demo.getByRole('menu', { name: 'More actions' });
+    await menu.waitFor();
+    // Copy stands in the bar already.
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+      'Open in StackBlitz',
+      'Open in CodeSandbox',
+      'Download',
+      'Reset demo',
+      'Reset focus',
+      'Copy link',
+    ]);
+    const box = await menu.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('role') === 'menuitem',
+    );
+    expect(await pressAndRead(page, ['End', 'ArrowDown', 'c'])).toEqual([
+      'Copy link',
+      'Open in StackBlitz',
+      'Open in CodeSandbox',
+    ]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await readFocused(page)).toBe('More actions');
+    await more.click();
+    await menu.getByRole('menuitem', { name: 'Copy link' }).click();
+    await demo.getByText('Link copied').waitFor({ state: 'attached' });
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${stage.origin}${PAGES.button}#${DEMO}.tsx`,
+    );
+    await context.close();
+  });
+
+  it.each([320, 390])(
+    'is one line without overflow, %i pixels wide',
+    async (width) => {
+      const { context, page } = await openDemo({ width, height: 800 });
+      await waitUntilSettled(page);
+      const heights = await page
+        .getByRole('toolbar', { name: 'Demo actions' })
+        .evaluateAll((bars) =>
+          bars.map((bar) => Math.round(bar.getBoundingClientRect().height)),
+        );
+      expect([...new Set(heights)]).toEqual([32]);
+      const overflow = await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await context.close();
+    },
+  );
+});
