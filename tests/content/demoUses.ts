@@ -64,6 +64,13 @@ export function listDemoElements(text: string): DemoElement[] {
 /** Files of a demo that is a folder; the first must be there. */
 const VARIANTS = Object.values(CODE_STYLING_IDS);
 
+/** The components that can be played with on a page. */
+function listPlaygroundUses(text: string): string[] {
+  return [...text.matchAll(/^<Playground\s[^>]*?\bcomponent="(\w+)"/gm)].map(
+    ([, component]) => component ?? '',
+  );
+}
+
 /** Paths that a module or page imports from beside itself, without file ending. */
 function listRelativeImports({ file, text }: ContentFile): string[] {
   return [
@@ -83,7 +90,7 @@ function fileToModule(file: string): string {
 
 /**
  * Lists demos that pages name and nobody wrote, and modules beside the pages that no page uses,
- * neither by `<Demo name="…" />` nor through imports. Files and folders that begin with an
+ * neither by `<Demo name="…" />`, by `<Playground component="…" />`, nor through imports. Files and folders that begin with an
  * underscore are left alone.
  *
  * @param files all pages (`.md`, `.mdx`) and modules (`.ts`, `.tsx`) of the content folders
@@ -107,6 +114,9 @@ export function findDemoProblems(files: readonly ContentFile[]): string[] {
   const problems: string[] = [];
   for (const page of own.filter(({ file }) => /\.mdx?$/.test(file))) {
     listRelativeImports(page).forEach(use);
+    for (const component of listPlaygroundUses(page.text)) {
+      use(path.posix.join(path.posix.dirname(page.file), `${component}.playground`));
+    }
     for (const { name, line } of listDemoUses(page.text)) {
       const module = path.posix.join(path.posix.dirname(page.file), name);
       const variants = VARIANTS.map((id) => `${module}/${id}`);

@@ -109,6 +109,16 @@ describe('findDemoProblems', () => {
     ]);
   });
 
+  it('knows which components are played with', () => {
+    const playground = module('Grid.playground.tsx');
+    expect(
+      findDemoProblems([page('<Playground component="Grid" />\n'), playground]),
+    ).toEqual([]);
+    expect(findDemoProblems([page('No hero\n'), playground])).toEqual([
+      'docs/a/grid/Grid.playground.tsx:1: is used by no page',
+    ]);
+  });
+
   it('names demos without file and files without page', () => {
     expect(
       findDemoProblems([
