@@ -12,10 +12,16 @@ import { remarkApiParts } from './plugins/api-reference/remarkApiParts';
 import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import { remarkDemos } from './plugins/demos/remarkDemos';
+import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
 
-const remarkPlugins = [remarkCodeBlocks, remarkDemos, remarkApiParts];
+const remarkPlugins = [
+  remarkCodeBlocks,
+  remarkDemos,
+  remarkPlaygrounds,
+  remarkApiParts,
+];
 
 const config = {
   title: 'Facet',
@@ -95,6 +101,7 @@ const config = {
     './plugins/link-check/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    './plugins/playgrounds/index.ts',
     './plugins/demo-runner/index.ts',
   ],
   themeConfig: {

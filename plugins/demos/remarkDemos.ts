@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
@@ -17,6 +16,7 @@ import {
   type MdxAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
+import { pagePathToLibrary } from '../shared/pagePathToLibrary';
 import { checkDemoOptions } from './checkDemoOptions';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
 import type { DemoVariantFile } from './listDemoVariants';
@@ -123,23 +123,4 @@ function findDemo(element: MdxJsxElement, file: VFile): Omit<FoundDemo, 'element
   } catch (error) {
     throw new Error(`${place}: ${(error as Error).message}`);
   }
-}
-
-/** Folders of pages that say whose theme their demos run in. */
-const SETS = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x'];
-
-/**
- * Which library's theme the demos of a page run in. The outermost folder that is called
- * like a documentation set decides.
- *
- * @example `…/docs/joy-ui/components/button/button.mdx` → `joy-ui`
- * @example `…/docs/experiments/demos/base-ui/base-ui.mdx` → `base-ui`
- */
-export function pagePathToLibrary(pagePath: string): string {
-  const segments = pagePath.split(path.sep);
-  const docs = segments.lastIndexOf('docs');
-  const set = segments.find(
-    (folder, index) => docs !== -1 && index > docs && SETS.includes(folder),
-  );
-  return set === undefined || set === 'x' ? 'material-ui' : set;
 }

@@ -43,6 +43,44 @@ export function highlightCode(code: string, language: string): string {
   return Prism.highlight(code, grammar, name);
 }
 
+/** Text, or what Prism would put into a span with these class names. */
+export type HighlightedToken =
+  string | { classes: string; content: HighlightedToken[] };
+
+/**
+ * Highlights source code like `highlightCode`, as a tree that can be rendered without
+ * markup.
+ *
+ * @param language one of those that are loaded at once
+ * @throws if it is not
+ */
+export function tokenizeCode(code: string, language: string): HighlightedToken[] {
+  const grammar = findGrammar(language);
+  if (!grammar) {
+    throw new Error(`unknown code language "${language}"`);
+  }
+  const environment = { code, grammar, language, tokens: [] as TokenStream };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  // Here Prism finds out what is text between tags.
+  Prism.hooks.run('after-tokenize', environment);
+  return toHighlightedTokens(environment.tokens);
+}
+
+type TokenStream = Prism.TokenStream;
+
+function toHighlightedTokens(stream: TokenStream): HighlightedToken[] {
+  const tokens = Array.isArray(stream) ? stream : [stream];
+  return tokens.map((token) =>
+    typeof token === 'string'
+      ? token
+      : {
+          classes: ['token', token.type, ...[token.alias ?? []].flat()].join(' '),
+          content: toHighlightedTokens(token.content),
+        },
+  );
+}
+
 /** The languages lie in one object with Prism's functions and an object's own. */
 function findGrammar(name: string): Prism.Grammar | undefined {
   const grammar: unknown = Object.hasOwn(Prism.languages, name)

@@ -130,6 +130,24 @@ export function createNamedImport(
   } as Node;
 }
 
+/** `import name from 'specifier';` at the top of a page. */
+export function createDefaultImport(name: string, specifier: string): Node {
+  const raw = JSON.stringify(specifier);
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [
+      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } },
+    ],
+    source: { type: 'Literal', value: specifier, raw },
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${raw};`,
+    data: { estree: createProgram([declaration]) },
+  } as Node;
+}
+
 /** The string value of an attribute, or `undefined` if it is absent or computed. */
 export function readTextAttribute(
   element: MdxJsxElement,

@@ -11,11 +11,13 @@ import MDXImg from '@theme/MDXComponents/Img';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { ScrollingTable } from '../../components/Article/ScrollingTable';
 import { Demo } from '../../components/Demo/Demo';
+import { Playground } from '../../components/Playground/Playground';
 
 const MDXComponents = {
   Head,
   CodeBlock,
   Demo,
+  Playground,
   a: MDXA,
   img: MDXImg,
   h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { registerCopyTarget } from '../../clientModules/copyShortcut';
+import { useCopy } from '../../hooks/useCopy';
+import { Icon } from '../Icon/Icon';
+import styles from './Playground.module.css';
+
+interface PlaygroundActionsProps {
+  /** The code as it is copied. */
+  text: string;
+  /** Element that shows it. */
+  code: RefObject<HTMLElement>;
+  /** Whether there is nothing to reset. */
+  atStart: boolean;
+  onReset: () => void;
+}
+
+export function PlaygroundActions({
+  text,
+  code,
+  atStart,
+  onReset,
+}: PlaygroundActionsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [codeCopied, copyCode] = useCopy({
+    getText: useCallback(() => text, [text]),
+    onRefused: useCallback(() => selectElement(code.current), [code]),
+  });
+  const [linkCopied, copyLink] = useCopy({
+    getText: useCallback(() => window.location.href, []),
+    // The address bar has it already.
+    onRefused: useCallback(() => {}, []),
+  });
+
+  useEffect(
+    () => (bar.current ? registerCopyTarget(bar.current, copyCode) : undefined),
+    [copyCode],
+  );
+
+  return (
+    <div ref={bar} className={styles.actions} data-needs-script data-chrome>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => void copyCode()}
+      >
+        <Icon name={codeCopied ? 'CheckRounded' : 'ContentCopyRounded'} />
+        {codeCopied ? 'Copied' : 'Copy'}
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => void copyLink()}
+      >
+        <Icon name={linkCopied ? 'CheckRounded' : 'LinkRounded'} />
+        {linkCopied ? 'Link copied' : 'Copy link'}
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        aria-disabled={atStart}
+        onClick={onReset}
+      >
+        <Icon name="RestartAltRounded" />
+        Reset
+      </button>
+      <span className={styles.status} role="status">
+        {codeCopied || linkCopied ? 'Copied to the clipboard' : ''}
+      </span>
+    </div>
+  );
+}
+
+/** With the code selected, the browser's own copy works. */
+function selectElement(element: HTMLElement | null): void {
+  if (element) {
+    window.getSelection()?.selectAllChildren(element);
+  }
+}

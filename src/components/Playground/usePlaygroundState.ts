@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import {
+  createStartState,
+  readPlaygroundState,
+  writePlaygroundState,
+} from '../../lib/playground/playgroundState';
+import type {
+  PlaygroundModel,
+  PlaygroundState,
+  PlaygroundValue,
+} from '../../lib/playground/types';
+
+/**
+ * The state of a playground, which is that of the address: a link brings it along, and
+ * Back finds it again. Each change replaces the address and adds nothing to the history.
+ */
+export function usePlaygroundState(model: PlaygroundModel) {
+  const { search } = useLocation();
+  const [state, setState] = useState(() => createStartState(model));
+
+  useEffect(() => {
+    // The static HTML shows the start, whatever the address says.
+    setState(readPlaygroundState(model, search));
+  }, [model, search]);
+
+  const show = useCallback(
+    (next: PlaygroundState) => {
+      setState(next);
+      const { pathname, search: current, hash } = window.location;
+      const query = writePlaygroundState(model, current, next);
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${pathname}${query}${hash}`,
+      );
+    },
+    [model],
+  );
+
+  const change = useCallback(
+    (prop: string, value: PlaygroundValue) => show({ ...state, [prop]: value }),
+    [show, state],
+  );
+  const reset = useCallback(() => show(createStartState(model)), [show, model]);
+
+  return { state, change, reset };
+}
