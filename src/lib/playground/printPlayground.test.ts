@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import prettier from 'prettier';
 import { tokenizeCode } from '../../../plugins/shared/highlightCode';
 import { PLAYGROUND_FIXTURE } from './playgroundFixture';
@@ -88,10 +89,10 @@ describe('printPlayground', () => {
       props.label,
       children,
     ];
-    const run = new Function('create', 'Pump', `return ${element}`) as (
-      ...given: unknown[]
-    ) => string[];
-    expect(run(create, null)).toEqual([text, text]);
+    expect([...runInNewContext(element, { create, Pump: null })]).toEqual([
+      text,
+      text,
+    ]);
   });
 
   it('writes what is fixed first', () => {
