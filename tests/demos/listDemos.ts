@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
-import { pagePathToLibrary } from '../../plugins/demos/remarkDemos';
+import { pagePathToLibrary } from '../../plugins/shared/pagePathToLibrary';
 import { listDemoElements } from '../content/demoUses';
 
 /** How a page shows a demo, as far as its size and ground depend on it. */
