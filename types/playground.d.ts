@@ -1,23 +1,33 @@
-/** How a prop is played with. See CONTRIBUTING, "A playground". */
-type PlaygroundControlOf<Value> =
-  | {
-      /** Value at the start; without it, what the component takes by itself. */
-      start?: Extract<Value, string | number | boolean>;
-      /** The values to offer, where not all of the type are wanted. */
-      options?: readonly Extract<Value, string | number>[];
-      /** For numbers. */
-      min?: number;
-      max?: number;
-      step?: number;
-    }
-  | {
-      /** Nodes and other values without a text of their own, by the name to show. */
-      choices: Record<string, Value>;
-      /** Name of the choice at the start; without it, the prop is absent. */
-      start?: string;
-    };
+/** What can be written out as a value, and be in an address. */
+type PlaygroundLiteral = string | number | boolean;
 
-/** What a `Name.playground.tsx` beside a page exports. */
+/** How a prop of texts, numbers or booleans is played with. */
+interface PlaygroundValues<Value> {
+  /** Value at the start; without it, what the component takes by itself. */
+  start?: Extract<Value, PlaygroundLiteral>;
+  /** The values to offer, where not all of the type are wanted. */
+  options?: readonly Extract<Value, string | number>[];
+  /** For numbers. */
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+/** How a prop is played with that also takes nodes, functions or objects. */
+interface PlaygroundChoices<Value> extends Omit<PlaygroundValues<Value>, 'start'> {
+  /** Values without a text of their own, by the name to show. */
+  choices?: Record<string, Value>;
+  /** Text at the start, or name of a choice; without it, the prop is absent. */
+  start?: Extract<Value, PlaygroundLiteral> | string;
+}
+
+type PlaygroundControlOf<Value> = [
+  Exclude<Value, PlaygroundLiteral | null | undefined>,
+] extends [never]
+  ? PlaygroundValues<Value>
+  : PlaygroundChoices<Value>;
+
+/** What a `Name.playground.tsx` beside a page exports. See CONTRIBUTING, "A playground". */
 interface Playground<Props> {
   component: import('react').JSXElementConstructor<Props>;
   /** Props that are always written and cannot be played with. */

@@ -61,18 +61,16 @@ export function createControl(source: ControlSource): PlaygroundControl {
       options: options ? readOptions(options) : listLiterals(source, members),
     });
   }
-  if (members.some(is(ts.TypeFlags.Number)) && typeof start !== 'string') {
+  const takesText = members.some(is(ts.TypeFlags.String));
+  const asNumber = !takesText || typeof start === 'number' || properties.has('max');
+  if (members.some(is(ts.TypeFlags.Number)) && asNumber) {
     return createNumber(prop, properties, start, fallback, needs);
   }
-  if (members.some(is(ts.TypeFlags.String)) && typeof start !== 'number') {
+  if (takesText && typeof start !== 'number') {
     if (NO_FREE_TEXT.test(prop)) {
       throw needs('takes no free text, as addresses hold it: give it options');
     }
-    if (
-      start === undefined &&
-      members.some((member) => !is(ts.TypeFlags.StringLike)(member)) &&
-      !symbol.name.startsWith('aria-')
-    ) {
+    if (start === undefined && !members.every(is(ts.TypeFlags.StringLike))) {
       throw needs('takes more than text: give it a text to start with, or choices');
     }
     return createText(prop, start, needs);
