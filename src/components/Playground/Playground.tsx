@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PlaygroundModel } from '../../lib/playground/types';
 import { codeToText, printPlayground } from '../../lib/playground/printPlayground';
+import { useTranslate } from '../../hooks/useTranslate';
 import { isStartState } from '../../lib/playground/playgroundState';
 import type { DemoLibrary } from '../Demo/DemoLibrary';
 import { DemoStage } from '../Demo/DemoStage';
@@ -27,12 +28,13 @@ export interface PlaygroundProps {
 
 export function Playground({
   component,
-  label = `${component} to play with`,
+  label,
   wide = false,
   library,
   load,
   model,
 }: PlaygroundProps) {
+  const t = useTranslate();
   const { state, change, reset } = usePlaygroundState(model);
   const [attempt, setAttempt] = useState(0);
   const codeElement = useRef<HTMLElement>(null);
@@ -49,7 +51,9 @@ export function Playground({
       className={styles.playground}
       data-playground={component}
       data-wide={wide || undefined}
-      aria-label={label}
+      aria-label={
+        label ?? t('playground.label', '{{component}} to play with', { component })
+      }
     >
       <div className={styles.body}>
         <div className={styles.frame}>
@@ -81,7 +85,7 @@ export function Playground({
         dir="ltr"
         tabIndex={0}
         role="group"
-        aria-label={`Code of ${component}`}
+        aria-label={t('playground.code', 'Code of {{component}}', { component })}
       >
         <code ref={codeElement}>{renderCode(code)}</code>
       </pre>

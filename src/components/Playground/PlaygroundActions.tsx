@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
+import { useTranslate } from '../../hooks/useTranslate';
 import { useCopy } from '../../hooks/useCopy';
 import { Icon } from '../Icon/Icon';
 import styles from './Playground.module.css';
@@ -20,6 +21,7 @@ export function PlaygroundActions({
   atStart,
   onReset,
 }: PlaygroundActionsProps) {
+  const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
   const [codeCopied, copyCode] = useCopy({
     getText: useCallback(() => text, [text]),
@@ -44,7 +46,7 @@ export function PlaygroundActions({
         onClick={() => void copyCode()}
       >
         <Icon name={codeCopied ? 'CheckRounded' : 'ContentCopyRounded'} />
-        {codeCopied ? 'Copied' : 'Copy'}
+        {codeCopied ? t('copy.done', 'Copied') : t('copy.action', 'Copy')}
       </button>
       <button
         type="button"
@@ -52,7 +54,9 @@ export function PlaygroundActions({
         onClick={() => void copyLink()}
       >
         <Icon name={linkCopied ? 'CheckRounded' : 'LinkRounded'} />
-        {linkCopied ? 'Link copied' : 'Copy link'}
+        {linkCopied
+          ? t('demo.linkCopied', 'Link copied')
+          : t('demo.copyLink', 'Copy link')}
       </button>
       <button
         type="button"
@@ -61,10 +65,12 @@ export function PlaygroundActions({
         onClick={onReset}
       >
         <Icon name="RestartAltRounded" />
-        Reset
+        {t('playground.reset', 'Reset')}
       </button>
       <span className={styles.status} role="status">
-        {codeCopied || linkCopied ? 'Copied to the clipboard' : ''}
+        {codeCopied || linkCopied
+          ? t('playground.copied', 'Copied to the clipboard')
+          : ''}
       </span>
     </div>
   );

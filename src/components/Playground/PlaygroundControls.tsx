@@ -4,6 +4,7 @@ import type {
   PlaygroundState,
   PlaygroundValue,
 } from '../../lib/playground/types';
+import { useTranslate } from '../../hooks/useTranslate';
 import { PlaygroundField } from './PlaygroundField';
 import styles from './Playground.module.css';
 
@@ -18,6 +19,7 @@ export function PlaygroundControls({
   state,
   onChange,
 }: PlaygroundControlsProps) {
+  const t = useTranslate();
   const renderField = (control: PlaygroundControl) => (
     <PlaygroundField
       key={control.prop}
@@ -31,7 +33,9 @@ export function PlaygroundControls({
     <div
       className={styles.controls}
       role="group"
-      aria-label={`Props of ${model.component}`}
+      aria-label={t('playground.props', 'Props of {{component}}', {
+        component: model.component,
+      })}
       data-needs-script
       data-chrome
     >

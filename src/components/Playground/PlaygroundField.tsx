@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslate } from '../../hooks/useTranslate';
 import { TEXT_MAX_LENGTH } from '../../lib/playground/playgroundState';
 import type {
   NumberControl,
@@ -73,9 +74,6 @@ export function PlaygroundField({
 /** Characters that stand beside each other in the narrow column of the controls. */
 const ROW_LENGTH = 26;
 
-const nameOption = (option: string | number) =>
-  option === '' ? 'none' : String(option);
-
 function OptionsField({
   prop,
   options,
@@ -88,7 +86,10 @@ function OptionsField({
   onChange: (value: PlaygroundValue) => void;
 }) {
   const id = useId();
-  const names = options.map(nameOption);
+  const t = useTranslate();
+  const names = options.map((option) =>
+    option === '' ? t('playground.none', 'none') : String(option),
+  );
   const fitsInRow = names.length <= 4 && names.join('').length <= ROW_LENGTH;
   if (!fitsInRow) {
     return (
@@ -143,6 +144,7 @@ function NumberField({
   value,
   onChange,
 }: FieldProps<NumberControl, number>) {
+  const t = useTranslate();
   const id = useId();
   return (
     <div className={styles.field} role="group" aria-labelledby={id}>
@@ -153,7 +155,7 @@ function NumberField({
         <button
           type="button"
           className={styles.step}
-          aria-label={`Decrease ${prop}`}
+          aria-label={t('playground.decrease', 'Decrease {{prop}}', { prop })}
           aria-disabled={value <= min}
           onClick={() => onChange(Math.max(min, round(value - step)))}
         >
@@ -165,7 +167,7 @@ function NumberField({
         <button
           type="button"
           className={styles.step}
-          aria-label={`Increase ${prop}`}
+          aria-label={t('playground.increase', 'Increase {{prop}}', { prop })}
           aria-disabled={value >= max}
           onClick={() => onChange(Math.min(max, round(value + step)))}
         >
