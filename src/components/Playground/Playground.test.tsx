@@ -50,13 +50,13 @@ async function renderPlayground(path = '/well/') {
     />,
     { path },
   );
-  const frame = screen.getByRole('region', { name: 'Pump to play with' });
+  const frame = screen.getByRole('region', { name: 'Pump' });
   await waitFor(() => expect(frame.querySelector('[data-props]')).not.toBeNull());
   return {
     user: userEvent.setup(),
     frame: within(frame),
     pump: () => frame.querySelector<HTMLElement>('[data-props]'),
-    code: () => screen.getByRole('group', { name: 'Code of Pump' }).textContent,
+    code: () => screen.getByRole('group', { name: 'Pump code' }).textContent,
   };
 }
 
@@ -82,7 +82,7 @@ it('has a control of its kind for each prop', async () => {
   );
   await user.click(frame.getByRole('checkbox', { name: 'disabled' }));
   await user.click(frame.getByRole('checkbox', { name: 'animated' }));
-  await user.click(frame.getByRole('button', { name: 'Increase depth' }));
+  await user.click(frame.getByRole('button', { name: 'depth +0.5' }));
   await user.click(frame.getByRole('radio', { name: 'Gauge' }));
   expect(pump()).toHaveTextContent('(gauge)Fill it');
   expect(readProps(pump())).toEqual({
@@ -100,7 +100,7 @@ it('has a control of its kind for each prop', async () => {
 
 it('stops at the ends of a number', async () => {
   const { user, frame } = await renderPlayground();
-  const more = frame.getByRole('button', { name: 'Increase depth' });
+  const more = frame.getByRole('button', { name: 'depth +0.5' });
   for (let press = 0; press < 4; press += 1) {
     await user.click(more);
   }
@@ -132,7 +132,7 @@ it('starts as the address says, as far as it makes sense', async () => {
 
 it('goes back to the start', async () => {
   const { user, frame, pump } = await renderPlayground('/well/?Pump.size=small');
-  const reset = frame.getByRole('button', { name: 'Reset' });
+  const reset = frame.getByRole('button', { name: 'Reset demo' });
   expect(reset).toHaveAttribute('aria-disabled', 'false');
   await user.click(reset);
   expect(readProps(pump())).toEqual({ valves: 2, columns: 2 });

@@ -28,7 +28,7 @@ export interface PlaygroundProps {
 
 export function Playground({
   component,
-  label,
+  label = component,
   wide = false,
   library,
   load,
@@ -51,9 +51,7 @@ export function Playground({
       className={styles.playground}
       data-playground={component}
       data-wide={wide || undefined}
-      aria-label={
-        label ?? t('playground.label', '{{component}} to play with', { component })
-      }
+      aria-label={label}
     >
       <div className={styles.body}>
         <div className={styles.frame}>
@@ -85,7 +83,7 @@ export function Playground({
         dir="ltr"
         tabIndex={0}
         role="group"
-        aria-label={t('playground.code', 'Code of {{component}}', { component })}
+        aria-label={t('code.label', '{{language}} code', { language: component })}
       >
         <code ref={codeElement}>{renderCode(code)}</code>
       </pre>

@@ -65,12 +65,10 @@ export function PlaygroundActions({
         onClick={onReset}
       >
         <Icon name="RestartAltRounded" />
-        {t('playground.reset', 'Reset')}
+        {t('demo.reset', 'Reset demo')}
       </button>
       <span className={styles.status} role="status">
-        {codeCopied || linkCopied
-          ? t('playground.copied', 'Copied to the clipboard')
-          : ''}
+        {codeCopied || linkCopied ? t('copy.done', 'Copied') : ''}
       </span>
     </div>
   );

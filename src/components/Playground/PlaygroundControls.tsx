@@ -4,7 +4,6 @@ import type {
   PlaygroundState,
   PlaygroundValue,
 } from '../../lib/playground/types';
-import { useTranslate } from '../../hooks/useTranslate';
 import { PlaygroundField } from './PlaygroundField';
 import styles from './Playground.module.css';
 
@@ -19,7 +18,6 @@ export function PlaygroundControls({
   state,
   onChange,
 }: PlaygroundControlsProps) {
-  const t = useTranslate();
   const renderField = (control: PlaygroundControl) => (
     <PlaygroundField
       key={control.prop}
@@ -33,9 +31,7 @@ export function PlaygroundControls({
     <div
       className={styles.controls}
       role="group"
-      aria-label={t('playground.props', 'Props of {{component}}', {
-        component: model.component,
-      })}
+      aria-label={`${model.component} props`}
       data-needs-script
       data-chrome
     >

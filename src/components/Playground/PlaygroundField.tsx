@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslate } from '../../hooks/useTranslate';
 import { TEXT_MAX_LENGTH } from '../../lib/playground/playgroundState';
 import type {
   NumberControl,
@@ -86,10 +85,7 @@ function OptionsField({
   onChange: (value: PlaygroundValue) => void;
 }) {
   const id = useId();
-  const t = useTranslate();
-  const names = options.map((option) =>
-    option === '' ? t('playground.none', 'none') : String(option),
-  );
+  const names = options.map(nameOption);
   const fitsInRow = names.length <= 4 && names.join('').length <= ROW_LENGTH;
   if (!fitsInRow) {
     return (
@@ -136,6 +132,10 @@ function OptionsField({
   );
 }
 
+/** The controls speak the language of the code, which nobody translates. */
+const nameOption = (option: string | number) =>
+  option === '' ? 'none' : String(option);
+
 /** Removes what binary fractions leave: 0.1 + 0.2. */
 const round = (value: number) => Number(value.toFixed(6));
 
@@ -144,7 +144,6 @@ function NumberField({
   value,
   onChange,
 }: FieldProps<NumberControl, number>) {
-  const t = useTranslate();
   const id = useId();
   return (
     <div className={styles.field} role="group" aria-labelledby={id}>
@@ -155,7 +154,7 @@ function NumberField({
         <button
           type="button"
           className={styles.step}
-          aria-label={t('playground.decrease', 'Decrease {{prop}}', { prop })}
+          aria-label={`${prop} −${step}`}
           aria-disabled={value <= min}
           onClick={() => onChange(Math.max(min, round(value - step)))}
         >
@@ -167,7 +166,7 @@ function NumberField({
         <button
           type="button"
           className={styles.step}
-          aria-label={t('playground.increase', 'Increase {{prop}}', { prop })}
+          aria-label={`${prop} +${step}`}
           aria-disabled={value >= max}
           onClick={() => onChange(Math.min(max, round(value + step)))}
         >
