@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
 import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
@@ -27,6 +28,12 @@ export default function AutocompleteAllergens() {
           {allergen}
         </Box>
       )}
+      renderTags={(chosen, getTagProps) =>
+        chosen.map((allergen, index) => {
+          const { key, ...tagProps } = getTagProps({ index });
+          return <Chip key={key} label={allergen} {...tagProps} />;
+        })
+      }
       renderInput={(params) => <TextField {...params} label="Leave out" />}
     />
   );

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -27,6 +28,12 @@ export default function AutocompleteFormData() {
         options={TOOLS}
         value={tools}
         onChange={(_event, next) => setTools(next)}
+        renderTags={(chosen, getTagProps) =>
+          chosen.map((tool, index) => {
+            const { key, ...tagProps } = getTagProps({ index });
+            return <Chip key={key} label={tool.label} {...tagProps} />;
+          })
+        }
         renderInput={(params) => <TextField {...params} label="Tools to borrow" />}
       />
       {tools.map(({ id }) => (

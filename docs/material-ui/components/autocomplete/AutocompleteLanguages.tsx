@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
@@ -12,6 +13,12 @@ export default function AutocompleteLanguages() {
         options={LANGUAGES}
         defaultValue={['Danish', 'Irish']}
         filterSelectedOptions
+        renderTags={(spoken, getTagProps) =>
+          spoken.map((language, index) => {
+            const { key, ...tagProps } = getTagProps({ index });
+            return <Chip key={key} label={language} {...tagProps} />;
+          })
+        }
         renderInput={(params) => <TextField {...params} label="You speak" />}
       />
       <Autocomplete
@@ -20,7 +27,14 @@ export default function AutocompleteLanguages() {
         options={LANGUAGES}
         defaultValue={['Catalan', 'Finnish', 'Frisian', 'Maltese']}
         getLimitTagsText={(more) => `and ${more} more`}
-        ChipProps={{ variant: 'outlined' }}
+        renderTags={(understood, getTagProps) =>
+          understood.map((language, index) => {
+            const { key, ...tagProps } = getTagProps({ index });
+            return (
+              <Chip key={key} label={language} variant="outlined" {...tagProps} />
+            );
+          })
+        }
         renderInput={(params) => <TextField {...params} label="You understand" />}
       />
     </Stack>
