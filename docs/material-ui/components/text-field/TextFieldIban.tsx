@@ -1,5 +1,6 @@
 import * as React from 'react';
 import TextField from '@mui/material/TextField';
+import { unstable_useEnhancedEffect as useEnhancedEffect } from '@mui/material/utils';
 
 const groupByFour = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -13,7 +14,8 @@ const GroupedInput = React.forwardRef<HTMLInputElement, GroupedInputProps>(
     const shown = groupByFour(String(value));
 
     React.useImperativeHandle(ref, () => ownRef.current as HTMLInputElement);
-    React.useLayoutEffect(() => {
+    // A layout effect in the browser; on the server React would warn about one.
+    useEnhancedEffect(() => {
       if (typedBefore.current !== null) {
         const caret = groupByFour(
           String(value).slice(0, typedBefore.current),
