@@ -5,7 +5,7 @@ export interface BuiltPage {
 }
 
 /** Most pages of one kind that a sample holds. */
-export const SAMPLE_SIZE = 7;
+export const SAMPLE_SIZE = 5;
 
 /**
  * Names the kind of a page: pages of one kind are made by the same parts.
