@@ -75,11 +75,29 @@ describe('a page', () => {
   });
 });
 
+it('has a body that reads in the direction of the built language', async () => {
+  expect(getBody(await renderPage())).toContain('dir="ltr"');
+  expect(
+    getBody(await renderPage({ htmlAttributes: 'lang="ar" dir="rtl"' })),
+  ).toContain('dir="rtl"');
+});
+
 describe('scripts before the body', () => {
   it('are the first-paint script alone', async () => {
     const html = await renderPage();
     expect(html).toContain(FIRST_PAINT);
     expect(html).not.toContain('URLSearchParams');
+  });
+
+  it('know language prefixes on the page for missing ones, and only there', async () => {
+    const prefix = '<script data-language-prefix="true">go("a</b")</script>';
+    const preBodyTags = `${THEME_CLASSIC}${FIRST_PAINT}${prefix}`;
+    expect(await renderPage({ preBodyTags })).not.toContain(prefix);
+    const html = await renderPage({
+      preBodyTags,
+      metaAttributes: ['<meta name="portal:not-found" content="true">'],
+    });
+    expect(html).toContain(`${prefix}${FIRST_PAINT}`);
   });
 
   it('must hold the first-paint script', async () => {

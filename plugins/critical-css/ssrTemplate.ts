@@ -59,7 +59,7 @@ export const ssrTemplate = String.raw`<!DOCTYPE html>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
   </head>
-  <body <%~ it.bodyAttributes %> class="light" dir="ltr">
+  <body <%~ it.bodyAttributes %> class="light" dir="<%= it.htmlAttributes.indexOf('rtl') < 0 ? 'ltr' : 'rtl' %>">
     <% if (prefix) { %><%~ prefix[0] %><% } %>
     <%~ firstPaint[0] %>
     <div id="__docusaurus"><%~ appHtml %></div>
