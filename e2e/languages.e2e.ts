@@ -113,7 +113,7 @@ it('turns the page for Arabic unless the reader has chosen a direction', async (
   await openPage(page, `${stage.origin}${PAGES.installation}?userLanguage=ar`);
   await expectLanguage(page, 'ar');
   await page.getByRole('button', { name: LANGUAGES.ar.settings }).click();
-  await page.getByText('من اليسار إلى اليمين').click();
+  await page.getByRole('radio', { name: 'من اليسار إلى اليمين' }).check();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.body.dir)).toBe('ltr');
   await page.reload();
@@ -210,12 +210,10 @@ describe('on a host without rules', () => {
 it('names each page once, and no language that is not built', () => {
   for (const path of listBuiltPages()) {
     const html = readBuilt(`${path.slice(1)}index.html`);
-    const canonical = [...html.matchAll(/<link[^>]*rel="canonical"[^>]*>/g)];
-    expect([path, canonical.length]).toEqual([path, 1]);
-    expect(canonical[0]?.[0]).toContain(`${path}"`);
-    const languages = [...html.matchAll(/hreflang="([^"]+)"/gi)].map(
-      ([, tag]) => tag,
-    );
-    expect([path, languages]).toEqual([path, []]);
+    const canonical = [
+      ...html.matchAll(/<link[^>]* rel="?canonical"? href="?([^" >]+)/g),
+    ].map(([, address]) => new URL(address as string).pathname);
+    expect(canonical).toEqual([path]);
+    expect([path, html.match(/hreflang/i)]).toEqual([path, null]);
   }
 });
