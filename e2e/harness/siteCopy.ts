@@ -22,6 +22,7 @@ const SOURCES = [
   'config',
   'docs',
   'docusaurus.config.ts',
+  'i18n',
   'package.json',
   'plugins',
   'sidebars.ts',

@@ -8,6 +8,7 @@ import { renderDemos } from './renderDemos';
 const PROGRAM = `
 process.on('message', (requests) => {
   for (const { id } of requests) {
+    process.send({ started: id });
     if (id === 'exit') process.exit(3);
     while (id === 'loop');
     process.send({ id, html: '<p></p>', serverProblems: [], scriptProblems: [] });

@@ -15,6 +15,11 @@ export interface RenderedDemo {
   scriptProblems: string[];
 }
 
+/** Said before a demo is rendered: from then on its time is counted. */
+export interface StartedDemo {
+  started: string;
+}
+
 /** How long a demo may take, in milliseconds; then it is taken for an endless loop. */
 const PATIENCE = 20_000;
 
@@ -28,16 +33,17 @@ function renderUntilStopped(
   return new Promise((resolve) => {
     const child = fork(program, [], { execArgv: [], stdio: 'inherit' });
     let problem: string | null = null;
-    const watch = () =>
-      setTimeout(() => {
-        problem = `did not end within ${patience / 1000} s`;
-        child.kill('SIGKILL');
-      }, patience);
-    let timer = watch();
-    child.on('message', (rendered: RenderedDemo) => {
+    let timer: NodeJS.Timeout | undefined;
+    child.on('message', (message: RenderedDemo | StartedDemo) => {
       clearTimeout(timer);
-      timer = watch();
-      onRendered(rendered);
+      if ('started' in message) {
+        timer = setTimeout(() => {
+          problem = `did not end within ${patience / 1000} s`;
+          child.kill('SIGKILL');
+        }, patience);
+      } else {
+        onRendered(message);
+      }
     });
     child.on('close', (code) => {
       clearTimeout(timer);

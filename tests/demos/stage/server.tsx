@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { demos } from 'tested-demos';
-import type { RenderedDemo, RenderRequest } from '../renderDemos';
+import type { RenderedDemo, RenderRequest, StartedDemo } from '../renderDemos';
 import { recordConsole } from './consoleRecord';
 import { createDemoElement } from './createDemoElement';
 
@@ -77,10 +77,13 @@ function describeDifference(typeScript: string, javaScript: string): string {
   return `TypeScript gives ${show(typeScript)}, JavaScript ${show(javaScript)}`;
 }
 
+const send = (message: RenderedDemo | StartedDemo) => process.send?.(message);
+
 process.on('message', (requests: RenderRequest[]) => {
   void (async () => {
     for (const request of requests) {
-      process.send?.(await renderDemo(request));
+      send({ started: request.id });
+      send(await renderDemo(request));
     }
     process.disconnect();
   })();

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { createSiteServer } from '../scripts/server/createSiteServer.mts';
+import { watchComplaints } from './harness/complaints';
+import { openPage } from './harness/pages';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+/** Packages are fetched, and two compilers run. */
+const PATIENCE = 600_000;
+
+const stage = useStage();
+const run = promisify(execFile);
+
+const LANGUAGES = ['TypeScript', 'JavaScript'] as const;
+
+/** One demo of each library, and what is to be seen of it. */
+const DEMOS = [
+  ['Material UI', '/material-ui/react-button/', 'ButtonSizes', 'Print label', {}],
+  ['Joy UI', '/experiments/docs/demos/joy-ui/', 'JoyTicket', 'Stamp the ticket', {}],
+  ['Base UI', '/experiments/docs/demos/base-ui/', 'BaseBell', 'Ring louder', {}],
+  [
+    'MUI System',
+    '/experiments/docs/demos/system/',
+    'SystemShelf',
+    'Tide tables',
+    {},
+  ],
+  ['MUI X', '/x/react-tree-view/', 'ArchiveTree', null, {}],
+  ['several files', '/experiments/docs/demos/', 'TramTimetable', 'Old brewery', {}],
+  [
+    'Tailwind',
+    '/base-ui/react-button/',
+    'ButtonAsLink',
+    null,
+    { cookies: { codeStyling: 'Tailwind' } },
+  ],
+  [
+    'a reader from right to left in the dark',
+    '/experiments/docs/demos/',
+    'PressCounter',
+    'Pressed 0 times',
+    {
+      localStorage: {
+        'mui-mode': 'dark',
+        ...themeToStorage({ direction: 'rtl', dense: true, spacing: 10 }),
+      },
+    },
+  ],
+] as const satisfies [string, string, string, string | null, Reader][];
+
+const CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
+  LANGUAGES.map((language) => ({
+    library,
+    language,
+    pathname,
+    demo,
+    text,
+    reader,
+  })),
+);
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sandboxes-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Takes the project of a demo from its page. @returns where it was unpacked */
+async function downloadProject(
+  { pathname, demo, reader, language }: (typeof CASES)[number],
+  target: string,
+): Promise<string> {
+  const context = await openAsReader(stage, reader);
+  const page = await context.newPage();
+  await openPage(page, `${stage.origin}${pathname}`);
+  const section = page.locator(`section[data-demo="${demo}"]`);
+  await section.getByRole('tab', { name: language }).click();
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Download', exact: true }).click();
+  const files = unzipSync(readFileSync(await (await download).path()));
+  await context.close();
+  for (const [file, contents] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    writeFileSync(path.join(target, file), contents);
+  }
+  return path.join(target, Object.keys(files)[0]?.split('/')[0] ?? '');
+}
+
+/** Runs npm as a reader would. @throws with all that it printed */
+async function runNpm(project: string, ...args: string[]): Promise<void> {
+  try {
+    await run('npm', args, {
+      cwd: project,
+      timeout: PATIENCE,
+      maxBuffer: 10_000_000,
+      env: { ...process.env, NODE_ENV: '' },
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as {
+      stdout?: string;
+      stderr?: string;
+    };
+    throw new Error(
+      `npm ${args.join(' ')} failed in ${project}\n${stdout}\n${stderr}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+it.each(CASES)(
+  'the project of a demo is installed, built and works: $library, $language',
+  async (sandbox) => {
+    const { demo, language, text, reader } = sandbox;
+    const target = path.join(folder, `${demo}-${language}`);
+    const project = await downloadProject(sandbox, target);
+    await runNpm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline');
+    await runNpm(project, 'run', 'build');
+
+    const server = await createSiteServer({ root: path.join(project, 'dist') });
+    const context = await openAsReader({
+      browser: stage.browser,
+      origin: server.origin,
+    });
+    const complaints = watchComplaints(context, server.origin);
+    const page = await context.newPage();
+    await page.goto(server.origin);
+    await page.locator('#root > *').first().waitFor();
+    if (text !== null) {
+      await page.getByText(text).first().waitFor();
+    }
+    if (reader.localStorage) {
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+      expect(
+        await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      ).toBe('rgb(18, 18, 18)');
+    }
+    await page.waitForLoadState('networkidle');
+    expect(complaints.take()).toEqual([]);
+    await context.close();
+    await server.close();
+    rmSync(target, { recursive: true, force: true });
+  },
+  PATIENCE,
+);
