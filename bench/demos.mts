@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/harness/browser.ts';
+import { waitUntilSettled } from '../e2e/harness/pages.ts';
 import { copySite } from '../e2e/harness/siteCopy.ts';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import { listDemos } from '../tests/demos/listDemos.ts';
@@ -118,11 +119,13 @@ const MOMENTS = ['while it loads', 'scrolled through', 'mode changed'] as const;
 async function visitPage(browser: Browser, address: string): Promise<DemoFigures[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const meter = await attachMeter(page, await context.newCDPSession(page));
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) {
     throw new Error(`${address} answered ${response?.status()}.`);
   }
+  await waitUntilSettled(page);
   const atLoad = await meter.read();
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
