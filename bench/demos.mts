@@ -17,6 +17,7 @@ import {
   renderLimit,
   type DemoFigures,
 } from './demoFigures.mts';
+import { findLongestWork, TRACE_CATEGORIES } from './mainThreadTasks.mts';
 import { copyDemos, renderHundredPage } from './hundredDemos.mts';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
@@ -47,6 +48,9 @@ interface Meter {
 }
 
 async function attachMeter(page: Page, session: CDPSession): Promise<Meter> {
+  const browser = page.context().browser() as Browser;
+  const startTrace = () =>
+    browser.startTracing(page, { categories: TRACE_CATEGORIES });
   let bytes = { transferred: 0, scripts: 0 };
   const scripts = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -66,8 +70,10 @@ async function attachMeter(page: Page, session: CDPSession): Promise<Meter> {
       tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask', buffered: true });
   });
+  await startTrace();
   return {
     async read() {
+      const trace = await browser.stopTracing();
       const { tasks, live } = await page.evaluate(() => ({
         tasks: (window as unknown as { longTasks: number[] }).longTasks.splice(0),
         live: document.querySelectorAll('[data-live]').length,
@@ -76,9 +82,11 @@ async function attachMeter(page: Page, session: CDPSession): Promise<Meter> {
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       const read = bytes;
       bytes = { transferred: 0, scripts: 0 };
+      await startTrace();
       return {
         longTasks: tasks.length,
         longest: Math.max(0, ...tasks),
+        work: findLongestWork(trace.toString()),
         blocked: tasks.reduce((sum, duration) => sum + duration - 50, 0),
         heap: usedSize,
         live,
@@ -134,6 +142,7 @@ async function visitPage(browser: Browser, address: string): Promise<DemoFigures
   await page.getByRole('button', { name: 'Toggle color mode' }).click();
   await waitForFrames(page);
   const changed = await meter.read();
+  await browser.stopTracing();
   await context.close();
   return [atLoad, scrolled, changed];
 }

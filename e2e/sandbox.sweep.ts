@@ -25,7 +25,7 @@ const run = promisify(execFile);
 const LANGUAGES = ['TypeScript', 'JavaScript'] as const;
 
 /** One demo of each library, and what is to be seen of it. */
-const DEMOS = [
+const DEMOS: readonly [string, string, string, string | null, Reader][] = [
   ['Material UI', '/material-ui/react-button/', 'ButtonSizes', 'Print label', {}],
   ['Joy UI', '/experiments/docs/demos/joy-ui/', 'JoyTicket', 'Stamp the ticket', {}],
   ['Base UI', '/experiments/docs/demos/base-ui/', 'BaseBell', 'Ring louder', {}],
@@ -57,7 +57,7 @@ const DEMOS = [
       },
     },
   ],
-] as const satisfies [string, string, string, string | null, Reader][];
+];
 
 const CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
   LANGUAGES.map((language) => ({
