@@ -6,11 +6,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { createSiteServer } from '../scripts/server/createSiteServer.mts';
+import sirv from 'sirv';
 import { watchComplaints } from './harness/complaints';
 import { openPage } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
@@ -99,6 +101,24 @@ async function downloadProject(
   return path.join(target, Object.keys(files)[0]?.split('/')[0] ?? '');
 }
 
+/** Serves what a project was built to. */
+async function serveProject(root: string) {
+  const handle = sirv(root);
+  const server = createServer((request, response) => {
+    handle(request, response, () => {
+      // Browsers ask for an icon that no project has promised.
+      response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
 /** Runs npm as a reader would. @throws with all that it printed */
 async function runNpm(project: string, ...args: string[]): Promise<void> {
   try {
@@ -131,7 +151,7 @@ it.each(CASES)(
     await runNpm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline');
     await runNpm(project, 'run', 'build');
 
-    const server = await createSiteServer({ root: path.join(project, 'dist') });
+    const server = await serveProject(path.join(project, 'dist'));
     const context = await openAsReader({
       browser: stage.browser,
       origin: server.origin,
@@ -152,7 +172,7 @@ it.each(CASES)(
     await page.waitForLoadState('networkidle');
     expect(complaints.take()).toEqual([]);
     await context.close();
-    await server.close();
+    server.close();
     rmSync(target, { recursive: true, force: true });
   },
   PATIENCE,
