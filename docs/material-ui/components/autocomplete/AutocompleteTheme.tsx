@@ -13,10 +13,12 @@ function shapeAutocompletes(outer: Theme): Theme {
       MuiAutocomplete: {
         defaultProps: { popupIcon: <ExpandMoreRounded />, autoHighlight: true },
         styleOverrides: {
-          paper: ({ theme }) => ({
-            borderRadius: 12,
-            border: `1px solid ${theme.palette.divider}`,
-          }),
+          paper: ({ theme }) =>
+            theme.unstable_sx({
+              borderRadius: '12px',
+              border: '1px solid',
+              borderColor: 'divider',
+            }),
           option: {
             borderRadius: 8,
             marginInline: 8,

@@ -14,8 +14,8 @@ function shapeRatings(outer: Theme): Theme {
           emptyIcon: <CircleOutlined fontSize="inherit" />,
         },
         styleOverrides: {
-          iconFilled: ({ theme }) => ({ color: theme.palette.primary.main }),
-          iconEmpty: ({ theme }) => ({ color: theme.palette.text.secondary }),
+          iconFilled: ({ theme }) => theme.unstable_sx({ color: 'primary.main' }),
+          iconEmpty: ({ theme }) => theme.unstable_sx({ color: 'text.secondary' }),
           iconHover: { transform: 'scale(1.1)' },
         },
       },

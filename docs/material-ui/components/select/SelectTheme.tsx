@@ -20,7 +20,7 @@ function shapeSelects(outer: Theme): Theme {
         },
         styleOverrides: {
           select: { paddingBlock: 10 },
-          icon: ({ theme }) => ({ color: theme.palette.primary.main }),
+          icon: ({ theme }) => theme.unstable_sx({ color: 'primary.main' }),
           iconOpen: { transform: 'none' },
         },
       },

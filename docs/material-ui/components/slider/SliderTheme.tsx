@@ -10,20 +10,25 @@ function shapeSliders(outer: Theme): Theme {
       MuiSlider: {
         styleOverrides: {
           root: { height: 10 },
-          rail: ({ theme }) => ({
-            opacity: 1,
-            backgroundColor: theme.palette.background.paper,
-            boxShadow: `inset 0 0 0 1px ${theme.palette.text.secondary}`,
-          }),
-          thumb: ({ theme }) => ({
-            width: 14,
-            height: 26,
-            borderRadius: 7,
-            border: `3px solid ${theme.palette.background.paper}`,
-            outline: '1px solid currentColor',
-            '&::before': { display: 'none' },
-            '&.Mui-focusVisible': { outlineWidth: 3, boxShadow: 'none' },
-          }),
+          rail: ({ theme }) =>
+            theme.unstable_sx({
+              boxSizing: 'border-box',
+              opacity: 1,
+              bgcolor: 'background.paper',
+              border: '1px solid',
+              borderColor: 'text.secondary',
+            }),
+          thumb: ({ theme }) =>
+            theme.unstable_sx({
+              width: 14,
+              height: 26,
+              borderRadius: '7px',
+              border: '3px solid',
+              borderColor: 'background.paper',
+              outline: '1px solid currentColor',
+              '&::before': { display: 'none' },
+              '&.Mui-focusVisible': { outlineWidth: 3, boxShadow: 'none' },
+            }),
         },
       },
     },

@@ -10,14 +10,18 @@ function shapeSwitches(outer: Theme): Theme {
       MuiSwitch: {
         defaultProps: { inputProps: { role: 'switch' } },
         styleOverrides: {
-          track: ({ theme }) => ({
-            boxSizing: 'border-box',
-            border: `1px solid ${theme.palette.text.primary}`,
-          }),
-          thumb: ({ theme }) => ({
-            border: `1px solid ${theme.palette.text.primary}`,
-            boxShadow: 'none',
-          }),
+          track: ({ theme }) =>
+            theme.unstable_sx({
+              boxSizing: 'border-box',
+              border: '1px solid',
+              borderColor: 'text.primary',
+            }),
+          thumb: ({ theme }) =>
+            theme.unstable_sx({
+              border: '1px solid',
+              borderColor: 'text.primary',
+              boxShadow: 'none',
+            }),
         },
       },
     },

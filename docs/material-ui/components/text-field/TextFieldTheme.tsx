@@ -30,9 +30,8 @@ function shapeFields(outer: Theme): Theme {
       MuiOutlinedInput: {
         styleOverrides: {
           root: { borderRadius: 12 },
-          notchedOutline: ({ theme }) => ({
-            borderColor: theme.palette.text.secondary,
-          }),
+          notchedOutline: ({ theme }) =>
+            theme.unstable_sx({ borderColor: 'text.secondary' }),
         },
       },
     },
