@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { Breadcrumbs } from './Breadcrumbs';
+import { DocTabs } from './DocTabs';
 import { PageFacts } from './PageFacts';
 import type { PageFrontMatter } from './pageFrontMatter';
 import styles from './ArticleHeader.module.css';
@@ -27,6 +28,7 @@ export function ArticleHeader() {
         {metadata.description}
       </p>
       <PageFacts page={frontMatter as PageFrontMatter} />
+      <DocTabs />
     </header>
   );
 }
