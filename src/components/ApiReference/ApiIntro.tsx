@@ -39,11 +39,11 @@ export function ApiIntro(part: ApiPartProps) {
       {deprecated && <Deprecation reason={deprecated.reason} />}
       <Html>{entry.description}</Html>
       {entry.kind === 'hook' && (
-        <p className={styles.returned}>
+        <div className={styles.returned}>
           <code>
             <CodeText>{entry.signature}</CodeText>
           </code>
-        </p>
+        </div>
       )}
       {entry.kind !== 'interface' && <DemoPages demos={entry.demos} />}
     </>

@@ -65,14 +65,14 @@ export function ApiReturnValue(part: ApiPartProps) {
         definitions={part.api.definitions}
         names={returnType.names ?? []}
       >
-        <p className={styles.returned}>
+        <div className={styles.returned}>
           <code>
             <TypeText
               text={returnType.declared ?? returnType.readable}
               names={returnType.names}
             />
           </code>
-        </p>
+        </div>
       </TypeScope>
     ) : null;
   }
@@ -81,7 +81,8 @@ export function ApiReturnValue(part: ApiPartProps) {
       id={id}
       label={`Return value of ${name}`}
       noun={['value', 'values']}
-      members={returnValue}
+      // What is returned is always there.
+      members={returnValue.map(({ required: _, ...value }) => value)}
       definitions={part.api.definitions}
     />
   );

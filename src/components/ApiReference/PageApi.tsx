@@ -12,6 +12,7 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import type { ApiPageData } from '../../../plugins/api-reference/types';
 import { TableSection } from './ApiSection';
+import { ROWS_EVENT } from './applyRowFilter';
 import { findRow } from './rowDetails';
 import styles from './PageApi.module.css';
 
@@ -71,7 +72,8 @@ export function PageApiProps({ name, href, load, children }: PageApiPropsProps) 
 
   useEffect(() => {
     if (Rows && loadedRows.current) {
-      // Rows that come late have missed what the address asks for.
+      // Rows that come late have missed the filter and what the address asks for.
+      loadedRows.current.dispatchEvent(new Event(ROWS_EVENT, { bubbles: true }));
       findRow(loadedRows.current, window.location.hash)?.scrollIntoView();
     }
   }, [Rows]);

@@ -9,6 +9,9 @@ export interface RowFilterState {
   flags: readonly RowFlag[];
 }
 
+/** Told, bubbling, by rows that come after their section. */
+export const ROWS_EVENT = 'rowschange';
+
 /** Rows of a section, shown and in all. */
 export interface RowCount {
   shown: number;
@@ -57,7 +60,7 @@ export function applyRowFilter(
   });
   const holdsMatch = (group: Element) => matches.some((row) => group.contains(row));
   container.querySelectorAll<HTMLElement>('[data-api-group]').forEach((group) => {
-    group.hidden = !holdsMatch(group);
+    group.hidden = !isEmpty(filter) && !holdsMatch(group);
   });
   container.querySelectorAll('details[data-api-group]').forEach((fold) => {
     openFold(fold as HTMLDetailsElement, !isEmpty(filter));

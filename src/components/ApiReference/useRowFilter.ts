@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
-import { applyRowFilter, type RowCount, type RowFlag } from './applyRowFilter';
+import {
+  applyRowFilter,
+  ROWS_EVENT,
+  type RowCount,
+  type RowFlag,
+} from './applyRowFilter';
 
 /** A filter and what it does to the rows of its section. */
 export interface RowFilter {
@@ -72,10 +77,16 @@ export function useRowFilter(
   }, [name]);
 
   useBrowserLayoutEffect(() => {
-    if (container.current) {
-      const found = applyRowFilter(container.current, { query, flags });
-      setCount(isActive ? found : null);
-    }
+    const rows = container.current;
+    const apply = () => {
+      if (rows) {
+        const found = applyRowFilter(rows, { query, flags });
+        setCount(isActive ? found : null);
+      }
+    };
+    apply();
+    rows?.addEventListener(ROWS_EVENT, apply);
+    return () => rows?.removeEventListener(ROWS_EVENT, apply);
   }, [container, query, flags, isActive]);
 
   const change = useCallback(
