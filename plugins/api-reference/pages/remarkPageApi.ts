@@ -5,9 +5,12 @@ import {
   createImportAttribute,
   createNamedImport,
   createTextAttribute,
+  readTextAttribute,
   type MdxAttribute,
   type MdxJsxElement,
 } from '../../shared/mdxAttributes';
+import { visit } from 'unist-util-visit';
+import { listPropsUsed, type PropsUsed } from './listPropsUsed';
 import { loadApiPlaces, type ApiPlace } from './loadApiPlaces';
 
 /** Packages a page may document beside the one it names: `LoadingButton` is in lab. */
@@ -23,8 +26,59 @@ interface PageApiOptions {
 }
 
 /**
+ * Puts under each demo which props it sets, as links to their rows at the end of the page:
+ * plain elements, which cost a page nothing but their text.
+ */
+function insertPropsUsed(
+  tree: Root,
+  folder: string,
+  places: ReadonlyMap<string, ApiPlace>,
+): void {
+  visit(tree, (node: unknown, index, parent) => {
+    const element = node as MdxJsxElement;
+    const name =
+      element.name === 'Demo' ? readTextAttribute(element, 'name') : undefined;
+    const used = name ? listPropsUsed(name, folder, places) : [];
+    if (used.length > 0 && parent && index !== undefined) {
+      (parent as Root).children.splice(index + 1, 0, renderPropsUsed(used) as never);
+      return index + 2;
+    }
+    return undefined;
+  });
+}
+
+function renderPropsUsed(used: readonly PropsUsed[]): MdxJsxElement {
+  const lists = used.map(({ component, props }) =>
+    createElement(
+      'p',
+      [],
+      [
+        { type: 'inlineCode', value: component },
+        ...props.flatMap(({ name, anchor }) => [
+          { type: 'text', value: ' ' },
+          {
+            type: 'link',
+            url: `#${anchor}`,
+            children: [{ type: 'inlineCode', value: name }],
+          },
+        ]),
+      ],
+    ),
+  );
+  return createElement(
+    'details',
+    [createTextAttribute('className', 'props-used')],
+    [
+      createElement('summary', [], [{ type: 'text', value: 'Props used' }]),
+      ...lists,
+    ],
+  );
+}
+
+/**
  * Ends the page of a component with the props of the components it documents, as its front
- * matter names them: `components` and `package`. Runs before the table of contents is made.
+ * matter names them: `components` and `package`; and says under each demo which of them it
+ * sets. Runs before the table of contents is made.
  *
  * @throws `path:1` if the reference does not know one of the components
  */
@@ -35,9 +89,12 @@ export function remarkPageApi({ dataDir }: PageApiOptions) {
     if (!Array.isArray(components) || typeof packageName !== 'string') {
       return;
     }
-    const places = (components as string[]).map((name) =>
-      findPlace(name, packageName, dataDir, file),
+    const places = new Map(
+      (components as string[]).map((name) =>
+        findPlace(name, packageName, dataDir, file),
+      ),
     );
+    insertPropsUsed(tree, path.dirname(file.path), places);
     tree.children.unshift(
       createNamedImport(
         ['PageApi', 'PageApiProps'],
@@ -49,7 +106,7 @@ export function remarkPageApi({ dataDir }: PageApiOptions) {
       createElement(
         'PageApi',
         [],
-        places.map((place) => placeToElement(place)),
+        [...places.values()].map(placeToElement),
       ) as never,
     );
   };
@@ -60,18 +117,19 @@ function findPlace(
   packageName: string,
   dataDir: string,
   file: VFile,
-): ApiPlace {
+): [key: string, place: ApiPlace] {
   const places = loadApiPlaces(dataDir);
   const packages = [packageName, ...(COMPANIONS[packageName] ?? [])];
-  const place = packages
-    .map((candidate) => places.get(`${candidate}#${name}`))
-    .find((candidate) => candidate !== undefined);
+  const key = packages
+    .map((candidate) => `${candidate}#${name}`)
+    .find((candidate) => places.has(candidate));
+  const place = key && places.get(key);
   if (!place) {
     throw new Error(
       `${path.relative(file.cwd, file.path)}:1: "components" names ${name}, which the API reference of ${packages.join(' and ')} does not know`,
     );
   }
-  return place;
+  return [key, place];
 }
 
 function placeToElement({ name, slug, href, module }: ApiPlace): MdxJsxElement {

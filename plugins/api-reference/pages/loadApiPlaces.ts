@@ -10,6 +10,8 @@ export interface ApiPlace {
   href: string;
   /** Module of the page's data. */
   module: string;
+  /** Anchors of its rows by the names of its props. */
+  anchors: ReadonlyMap<string, string>;
 }
 
 /** Components by `package#name`. */
@@ -37,8 +39,15 @@ export function loadApiPlaces(folder: string): ApiPlaces {
       readFileSync(path.join(folder, entry), 'utf8'),
     ) as ApiPageData;
     const module = `@generated/api-reference/${entry.split(path.sep).join('/')}`;
-    for (const { name, slug, href, package: packageName } of data.components ?? []) {
-      places.set(`${packageName}#${name}`, { name, slug, href, module });
+    for (const { name, slug, href, props, ...component } of data.components ?? []) {
+      const anchors = new Map(props.map((prop) => [prop.name, prop.anchor]));
+      places.set(`${component.package}#${name}`, {
+        name,
+        slug,
+        href,
+        module,
+        anchors,
+      });
     }
   }
   loaded.set(folder, places);

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Program } from 'estree';
 import { toJs } from 'estree-util-to-js';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Link, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { MdxAttribute, MdxJsxElement } from '../../shared/mdxAttributes';
 import { remarkPageApi } from './remarkPageApi';
@@ -22,6 +23,10 @@ beforeAll(() => {
       slug: name.toLowerCase(),
       href: `/${file.replace('.json', '')}/`,
       package: packageName,
+      props: ['color', 'onClick'].map((prop) => ({
+        name: prop,
+        anchor: `${name.toLowerCase()}-prop-${prop}`,
+      })),
     }));
     writeFileSync(path.join(dataDir, file), JSON.stringify({ components }));
   };
@@ -113,6 +118,42 @@ it.each([{}, { components: ['Button'] }, { package: '@mui/material' }])(
     expect(run(frontMatter).map(({ type }) => type)).toEqual(['paragraph']);
   },
 );
+
+it('says under each demo which props it sets', () => {
+  const folder = path.join(dataDir, 'page');
+  mkdirSync(path.join(folder, 'ButtonStyles'), { recursive: true });
+  const source = (name: string) =>
+    `import ${name} from '@mui/material/${name}';
+     export default () => <${name} color="primary" key="a" {...{}} onClick={f} />;`;
+  writeFileSync(path.join(folder, 'ButtonColors.tsx'), source('Button'));
+  writeFileSync(path.join(folder, 'ButtonStyles/system.tsx'), source('Button'));
+  writeFileSync(path.join(folder, 'ChipColors.tsx'), source('Chip'));
+  const demos = ['ButtonColors', 'ButtonStyles', 'ChipColors', 'Missing'];
+  const file = new VFile({
+    path: path.join(folder, 'button.mdx'),
+    value: demos.map((name) => `<Demo name="${name}" />`).join('\n\n'),
+    data: { frontMatter: { components: ['Button'], package: '@mui/material' } },
+  });
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkPageApi, { dataDir });
+  const tree = processor.runSync(processor.parse(file), file) as Root;
+  const elements = tree.children as unknown as MdxJsxElement[];
+  expect(elements.slice(1, -2).map(({ name }) => name)).toEqual([
+    'Demo',
+    'details',
+    'Demo',
+    'details',
+    'Demo',
+    'Demo',
+  ]);
+  const links: string[] = [];
+  visit(elements[2]!, 'link', (node: unknown) => {
+    links.push((node as Link).url);
+  });
+  expect(links).toEqual(['#button-prop-color', '#button-prop-onClick']);
+});
 
 it('names a component that the reference does not know', () => {
   expect(() => run({ components: ['Chip'], package: '@mui/material' })).toThrow(
