@@ -1,12 +1,15 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {
   createDocsInstances,
   createExperimentsInstance,
+  type MarkdownPlugins,
 } from './config/docsInstances';
 import { environment } from './config/environment';
 import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
+import { remarkPageApi } from './plugins/api-reference/pages/remarkPageApi';
 import { writeApiReference } from './plugins/api-reference/pages/writePages';
 import { remarkApiParts } from './plugins/api-reference/remarkApiParts';
 import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
@@ -15,6 +18,11 @@ import { remarkDemos } from './plugins/demos/remarkDemos';
 import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
+
+/** Before the table of contents is made, which lists what they add. */
+const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] = [
+  [remarkPageApi, { dataDir: path.join(__dirname, '.docusaurus/api-reference') }],
+];
 
 const remarkPlugins = [
   remarkCodeBlocks,
@@ -89,7 +97,7 @@ const config = {
     ],
   ],
   plugins: [
-    ...createDocsInstances({ remarkPlugins }),
+    ...createDocsInstances({ beforeDefaultRemarkPlugins, remarkPlugins }),
     createExperimentsInstance({ remarkPlugins }),
     './plugins/first-paint/index.ts',
     './plugins/brand-styles/index.ts',

@@ -21,7 +21,7 @@ const loaded = new Map<string, ApiPlaces>();
 
 /**
  * Reads where every component of the reference stands, from the data its pages have. Read
- * once: the data is written before the first page is compiled.
+ * once: the data is written before the first page is compiled. Empty without data.
  *
  * @param folder holds `<set>/…/<page>.json`
  */

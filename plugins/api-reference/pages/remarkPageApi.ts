@@ -89,6 +89,10 @@ export function remarkPageApi({ dataDir }: PageApiOptions) {
     if (!Array.isArray(components) || typeof packageName !== 'string') {
       return;
     }
+    if (loadApiPlaces(dataDir).size === 0) {
+      // Built without a reference.
+      return;
+    }
     const places = new Map(
       (components as string[]).map((name) =>
         findPlace(name, packageName, dataDir, file),
