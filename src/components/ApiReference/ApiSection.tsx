@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { COPY_CONFIRMATION_MS } from '../../lib/clipboard';
 import type { ApiSection as DisplaySection } from '../../lib/apiDisplay';
 import { useApiDisplay } from '../../hooks/useApiDisplay';
@@ -31,11 +32,12 @@ export function DisplayedSection({
   ...props
 }: ApiSectionProps & { section: DisplaySection }) {
   const [display] = useApiDisplay(section);
+  const isKnown = useIsBrowser();
   return (
     <SectionFrame
       {...props}
       section={section}
-      folds={display === 'collapsed'}
+      folds={isKnown ? display === 'collapsed' : null}
       choice={<DisplayChoice id={props.id} section={section} />}
     />
   );
@@ -48,7 +50,8 @@ export function TableSection(props: ApiSectionProps) {
 
 interface SectionFrameProps extends ApiSectionProps {
   section: DisplaySection | 'table';
-  folds: boolean;
+  /** Null while React takes the page over and does not know the display yet. */
+  folds: boolean | null;
   choice?: ReactNode;
 }
 

@@ -14,22 +14,19 @@ function showDetail(row: Element, shown: boolean): void {
 /** Whether a row was opened in the list that folds. */
 export const isRowOpen = (row: Element): boolean => row.hasAttribute('data-open');
 
-/**
- * Opens or closes a row of the list that folds.
- *
- * @param folds whether the list folds now; else the row only remembers
- */
-export function setRowOpen(row: Element, open: boolean, folds: boolean): void {
+/** Opens or closes a row; where the list does not fold, it only remembers. */
+export function setRowOpen(row: Element, open: boolean): void {
   row.toggleAttribute('data-open', open);
   row
     .querySelector('[data-api-toggle]')
     ?.setAttribute('aria-expanded', String(open));
-  showDetail(row, open || !folds);
+  showDetail(row, open || row.closest('[data-folds]') === null);
 }
 
-/** Folds every row that is not open, or unfolds all of them. */
+/** Makes a list one that folds, and folds every row that is not open; or the reverse. */
 export function foldRows(container: Element, folds: boolean): void {
   container.toggleAttribute('data-live', true);
+  container.toggleAttribute('data-folds', folds);
   for (const row of container.querySelectorAll('[data-api-row]')) {
     if (row.querySelector('[data-api-toggle]')) {
       showDetail(row, !folds || isRowOpen(row));

@@ -5,8 +5,8 @@ import { copyText } from '../../lib/clipboard';
 import { findRow, foldRows, isRowOpen, openAround, setRowOpen } from './rowDetails';
 
 interface RowsOptions {
-  /** Whether rows show their first line alone until they are opened. */
-  folds: boolean;
+  /** Whether rows show their first line alone until they are opened; null: not known yet. */
+  folds: boolean | null;
   /** Takes back a filter that hides the row the address asks for. */
   onHiddenTarget: () => void;
   onCopied: () => void;
@@ -21,21 +21,21 @@ export function useRows(
   { folds, onHiddenTarget, onCopied }: RowsOptions,
 ): void {
   useFolding(container, folds);
-  useTarget(container, folds, onHiddenTarget);
-  usePresses(container, folds, onCopied);
+  useTarget(container, onHiddenTarget);
+  usePresses(container, onCopied);
 }
 
 /** Rows above the one that is being looked at change their height with the display. */
-function useFolding(container: RefObject<HTMLElement>, folds: boolean): void {
+function useFolding(container: RefObject<HTMLElement>, folds: boolean | null): void {
   const isFirst = useRef(true);
   useBrowserLayoutEffect(() => {
     const rows = container.current;
-    if (!rows) {
+    if (!rows || folds === null) {
       return;
     }
     const target = findRow(rows, window.location.hash);
     if (target) {
-      setRowOpen(target, true, folds);
+      setRowOpen(target, true);
     }
     foldRows(rows, folds);
     if (!isFirst.current) {
@@ -48,7 +48,6 @@ function useFolding(container: RefObject<HTMLElement>, folds: boolean): void {
 /** Opens the row that the address asks for, and shows it if it was asked for just now. */
 function useTarget(
   container: RefObject<HTMLElement>,
-  folds: boolean,
   onHiddenTarget: () => void,
 ): void {
   const { hash, key } = useLocation();
@@ -65,7 +64,7 @@ function useTarget(
         onHiddenTarget();
       }
       openAround(target);
-      setRowOpen(target, true, folds);
+      setRowOpen(target, true);
       // After the rows that a filter had hidden are back.
       requestAnimationFrame(() => target.scrollIntoView());
     };
@@ -77,7 +76,7 @@ function useTarget(
     window.addEventListener('hashchange', openTarget);
     return () => window.removeEventListener('hashchange', openTarget);
     // A link that is followed again has the same hash and another key.
-  }, [container, hash, key, folds, onHiddenTarget]);
+  }, [container, hash, key, onHiddenTarget]);
 }
 
 /** Parts of a row that have a press of their own. */
@@ -85,11 +84,7 @@ const CONTROLS = 'a, button, summary, [data-api-detail]';
 
 const hasSelection = () => window.getSelection()?.type === 'Range';
 
-function usePresses(
-  container: RefObject<HTMLElement>,
-  folds: boolean,
-  onCopied: () => void,
-): void {
+function usePresses(container: RefObject<HTMLElement>, onCopied: () => void): void {
   useEffect(() => {
     const rows = container.current;
     const handleClick = ({ target }: MouseEvent) => {
@@ -105,15 +100,18 @@ function usePresses(
       }
       const row = pressed.closest('[data-api-row]');
       const isToggle = pressed.closest('[data-api-toggle]') !== null;
-      const isLine = folds && !pressed.closest(CONTROLS) && !hasSelection();
+      const isLine =
+        rows?.hasAttribute('data-folds') &&
+        !pressed.closest(CONTROLS) &&
+        !hasSelection();
       if (row && (isToggle || isLine)) {
-        setRowOpen(row, !isRowOpen(row), folds);
+        setRowOpen(row, !isRowOpen(row));
       }
     };
     const handleMatch = ({ target }: Event) => {
       const row = (target as Element).closest('[data-api-row]');
       if (row) {
-        setRowOpen(row, true, folds);
+        setRowOpen(row, true);
       }
     };
     rows?.addEventListener('click', handleClick);
@@ -122,5 +120,5 @@ function usePresses(
       rows?.removeEventListener('click', handleClick);
       rows?.removeEventListener('beforematch', handleMatch);
     };
-  }, [container, folds, onCopied]);
+  }, [container, onCopied]);
 }

@@ -215,9 +215,10 @@ describe('filter', () => {
     const count = await rows.count();
     expect(count).toBeGreaterThan(2);
     expect(count).toBeLessThan(40);
-    expect(await page.getByRole('status').first().textContent()).toMatch(
-      new RegExp(`^${count} of 1\\d\\d$`),
-    );
+    await page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${count} of 1\\d\\d$`) })
+      .waitFor();
     expect(new URL(page.url()).searchParams.get('data-grid-props')).toBe(
       'row select',
     );
