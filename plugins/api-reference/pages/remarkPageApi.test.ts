@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Program } from 'estree';
 import { toJs } from 'estree-util-to-js';
-import type { Heading, Link, Root } from 'mdast';
+import type { Heading, Link, Paragraph, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -140,7 +140,9 @@ it('says under each demo which props it sets', () => {
     .use(remarkPageApi, { dataDir });
   const tree = processor.runSync(processor.parse(file), file) as Root;
   const elements = tree.children as unknown as MdxJsxElement[];
-  expect(elements.slice(1, -2).map(({ name }) => name)).toEqual([
+  const describe = (node: object) =>
+    'name' in node ? node.name : (node as Paragraph).data?.hName;
+  expect(elements.slice(1, -2).map(describe)).toEqual([
     'Demo',
     'details',
     'Demo',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import {
   createImportAttribute,
@@ -47,32 +47,35 @@ function insertPropsUsed(
   });
 }
 
-function renderPropsUsed(used: readonly PropsUsed[]): MdxJsxElement {
+/** Not as JSX, which Docusaurus would turn into a component of its theme. */
+function renderPropsUsed(used: readonly PropsUsed[]): Paragraph {
   const lists = used.map(({ component, props }) =>
-    createElement(
-      'p',
-      [],
-      [
-        { type: 'inlineCode', value: component },
-        ...props.flatMap(({ name, anchor }) => [
-          { type: 'text', value: ' ' },
-          {
-            type: 'link',
-            url: `#${anchor}`,
-            children: [{ type: 'inlineCode', value: name }],
-          },
-        ]),
-      ],
-    ),
+    createParagraph([
+      { type: 'inlineCode', value: component },
+      ...props.flatMap(({ name, anchor }): PhrasingContent[] => [
+        { type: 'text', value: ' ' },
+        {
+          type: 'link',
+          url: `#${anchor}`,
+          children: [{ type: 'inlineCode', value: name }],
+        },
+      ]),
+    ]),
   );
-  return createElement(
-    'details',
-    [createTextAttribute('className', 'props-used')],
-    [
-      createElement('summary', [], [{ type: 'text', value: 'Props used' }]),
-      ...lists,
-    ],
-  );
+  const summary = createParagraph([{ type: 'text', value: 'Props used' }], {
+    hName: 'summary',
+  });
+  return createParagraph([summary, ...lists], {
+    hName: 'details',
+    hProperties: { className: ['props-used'] },
+  });
+}
+
+function createParagraph(
+  children: readonly (Paragraph | PhrasingContent)[],
+  data: Paragraph['data'] = {},
+): Paragraph {
+  return { type: 'paragraph', children: children as PhrasingContent[], data };
 }
 
 /**
