@@ -1,5 +1,5 @@
 import { openAsReader } from './harness/reader';
-import { openPage, PAGES, wakeDemos } from './harness/pages';
+import { followSidebarLink, openPage, PAGES, wakeDemos } from './harness/pages';
 import {
   listBuiltPages,
   listSitemapPages,
@@ -76,10 +76,7 @@ describe('the built pages', () => {
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${PAGES.installation}`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page
-      .getByRole('navigation', { name: 'Material UI pages' })
-      .getByRole('link', { name: 'Button', exact: true })
-      .click();
+    await followSidebarLink(page, 'Components', 'Button');
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
     await wakeDemos(page);
     await page.goBack();

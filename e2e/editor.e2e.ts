@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES, waitUntilHydrated } from './harness/pages';
+import {
+  followSidebarLink,
+  openPage,
+  PAGES,
+  waitUntilHydrated,
+} from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -528,10 +533,7 @@ const LEAVINGS: [name: string, leave: (page: Page) => Promise<Page>][] = [
   [
     'a link of the site and Back',
     async (page) => {
-      await page
-        .getByRole('navigation', { name: 'Material UI pages' })
-        .getByRole('link', { name: 'Installation', exact: true })
-        .click();
+      await followSidebarLink(page, 'Getting started', 'Installation');
       await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
       await page.goBack();
       return page;

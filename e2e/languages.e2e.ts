@@ -62,7 +62,10 @@ describe.each(LANGUAGE_CODES)('the shell in %s', (language) => {
     await page.goto(`${stage.origin}/blog/`);
     await waitUntilHydrated(page);
     await expectLanguage(page, 'en');
-    expect(complaints.take()).toEqual([]);
+    // A page that is left or loaded again gives up what it still fetches.
+    expect(
+      complaints.take().filter((text) => !text.includes('net::ERR_ABORTED')),
+    ).toEqual([]);
   });
 
   it('is asked for by prefix, on a host with rules (contract, "Routes")', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, PAGES } from './harness/pages';
+import { followSidebarLink, openPage, PAGES } from './harness/pages';
 import { openAsReader } from './harness/reader';
 import { listTestedPages, useStage } from './harness/site';
 
@@ -86,16 +86,8 @@ describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
     if (width < 900) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
     }
-    const sidebar = page.getByRole('navigation', { name: 'Material UI pages' });
-    const link = sidebar.getByRole('link', { name: 'Button', exact: true });
     // A group that is folded opens without a script.
-    for (const group of await sidebar
-      .locator('details:not([open]) > summary')
-      .all()) {
-      await group.click();
-    }
-    expect(await link.isVisible()).toBe(true);
-    await link.click();
+    await followSidebarLink(page, 'Components', 'Button');
     await page.waitForURL(`**${PAGES.button}`);
     await page.context().close();
   });

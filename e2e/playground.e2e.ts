@@ -1,7 +1,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES, waitUntilHydrated } from './harness/pages';
+import {
+  followSidebarLink,
+  openPage,
+  PAGES,
+  waitUntilHydrated,
+} from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -154,10 +159,7 @@ import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
     await page.reload();
     await waitUntilHydrated(page);
     await waitForCode(code, 'disabled');
-    await page
-      .getByRole('navigation', { name: 'Material UI pages' })
-      .getByRole('link', { name: 'Installation', exact: true })
-      .click();
+    await followSidebarLink(page, 'Getting started', 'Installation');
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.goBack();

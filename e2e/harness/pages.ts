@@ -54,3 +54,19 @@ export async function wakeDemos(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Follows a link of Material UI's sidebar; its group is unfolded first if need be. */
+export async function followSidebarLink(
+  page: Page,
+  group: string,
+  name: string,
+): Promise<void> {
+  const category = page
+    .getByRole('navigation', { name: 'Material UI pages' })
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${group}$`) }) });
+  if ((await category.getAttribute('open')) === null) {
+    await category.locator('summary').click();
+  }
+  await category.getByRole('link', { name, exact: true }).click();
+}

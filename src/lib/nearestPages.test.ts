@@ -26,13 +26,22 @@ it.each([
   expect(findPaths(pathname)[0]).toBe(path);
 });
 
-it('lists the nearest first and keeps the order of equals', () => {
+it('lists the nearest first, of equals the one with fewer words of its own', () => {
   expect(findPaths('/button/')).toEqual([
     '/material-ui/react-button/',
-    '/material-ui/react-button-group/',
     '/joy-ui/react-button/',
+    '/material-ui/react-button-group/',
   ]);
   expect(findPaths('/joy-ui/button/')[0]).toBe('/joy-ui/react-button/');
+});
+
+it('keeps the reference behind the pages it belongs to, unless it is asked for', () => {
+  const pages = ['/api/button-base/', '/api/button/', '/base/button/hooks-api/'].map(
+    (path) => ({ path, title: 'Button API' }),
+  );
+  const guide = { path: '/react-button/', title: 'Button' };
+  expect(findNearestPages('/react-buton/', [...pages, guide])[0]).toBe(guide);
+  expect(findNearestPages('/api/buton/', [guide, ...pages])[0]).toBe(pages[1]);
 });
 
 it('gives the pages themselves, five of them at most unless told otherwise', () => {

@@ -21,8 +21,27 @@ function measureWordDistance(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length);
 }
 
+/** Between pages as near as each other, the one with fewer words of its own goes first. */
+const FOREIGN_WORD = 0.02;
+
+/** A page of the reference stands back, unless one was asked for. */
+const OTHER_KIND = 0.1;
+
+const isReference = (path: string): boolean => /\/(?:[\w-]+-)?api\//.test(path);
+
+/** Words of a page that are like none that was asked for. */
+function countForeignWords(words: string[], candidates: string[]): number {
+  return [...new Set(candidates)].filter((candidate) =>
+    words.every((word) => measureWordDistance(word, candidate) > 0.5),
+  ).length;
+}
+
 /** Mean distance of each word asked for to the nearest word of the page. */
-function measurePageDistance(words: string[], page: SuggestedPage): number {
+function measurePageDistance(
+  pathname: string,
+  words: string[],
+  page: SuggestedPage,
+): number {
   const candidates = [...pathToWords(page.path), ...pathToWords(page.title)];
   if (words.length === 0 || candidates.length === 0) {
     return 1;
@@ -32,9 +51,10 @@ function measurePageDistance(words: string[], page: SuggestedPage): number {
   );
   // The last word of a path names the page; the ones before it, its surroundings.
   const last = distances.at(-1) ?? 1;
-  return (
-    last * 2 + distances.reduce((sum, value) => sum + value, 0) / distances.length
-  );
+  const mean = distances.reduce((sum, value) => sum + value, 0) / distances.length;
+  const foreign = countForeignWords(words, candidates) * FOREIGN_WORD;
+  const kind = isReference(page.path) === isReference(pathname) ? 0 : OTHER_KIND;
+  return last * 2 + mean + foreign + kind;
 }
 
 /**
@@ -53,7 +73,7 @@ export function findNearestPages<T extends SuggestedPage>(
 ): T[] {
   const words = pathToWords(pathname);
   return pages
-    .map((page) => ({ page, score: measurePageDistance(words, page) }))
+    .map((page) => ({ page, score: measurePageDistance(pathname, words, page) }))
     .filter(({ score }) => score < 2)
     .sort((a, b) => a.score - b.score)
     .slice(0, limit)
