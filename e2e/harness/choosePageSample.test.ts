@@ -31,6 +31,7 @@ describe('choosePageSample', () => {
     const chosen = many.filter(({ pathname }) => sample.includes(pathname));
     expect(sample[0]).toBe('/');
     expect(chosen).toHaveLength(SAMPLE_SIZE);
+    expect(choosePageSample(many, 3)).toHaveLength(3);
     const sizes = chosen.map(({ size }) => size);
     expect(sizes).toEqual(expect.arrayContaining([0, 98, 99]));
   });

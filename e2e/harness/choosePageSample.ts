@@ -29,9 +29,13 @@ export function pathnameToKind(pathname: string): string {
  * others spread evenly over the list. Kinds with few pages are taken whole. The same
  * pages give the same sample.
  *
+ * @param limit most pages of a kind, three or more
  * @returns paths, in the order of `pages`
  */
-export function choosePageSample(pages: readonly BuiltPage[]): string[] {
+export function choosePageSample(
+  pages: readonly BuiltPage[],
+  limit = SAMPLE_SIZE,
+): string[] {
   const kinds = new Map<string, BuiltPage[]>();
   for (const page of pages) {
     const kind = pathnameToKind(page.pathname);
@@ -42,8 +46,8 @@ export function choosePageSample(pages: readonly BuiltPage[]): string[] {
     const bySize = [...group].sort((a, b) => b.size - a.size);
     const first = [...bySize.slice(0, 2), ...bySize.slice(-1)];
     const others = group.filter((page) => !first.includes(page));
-    const room = SAMPLE_SIZE - first.length;
-    const step = Math.max(1, others.length / room);
+    const room = Math.max(0, limit - first.length);
+    const step = Math.max(1, others.length / Math.max(1, room));
     const spread = Array.from(
       { length: Math.min(room, others.length) },
       (_, index) => others[Math.floor(index * step)],

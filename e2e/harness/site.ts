@@ -42,8 +42,10 @@ declare global {
 /**
  * Lists the paths of the built pages a test goes through one by one: all of them in the
  * sweep, otherwise a sample of every kind, since a library has hundreds that are alike.
+ *
+ * @param limit most pages of a kind in the sample
  */
-export function listTestedPages(): string[] {
+export function listTestedPages(limit?: number): string[] {
   const pathnames = listBuiltPages();
   return globalThis.EVERY_PAGE
     ? pathnames
@@ -52,6 +54,7 @@ export function listTestedPages(): string[] {
           pathname,
           size: statSync(path.join(BUILD_DIR, pathname, 'index.html')).size,
         })),
+        limit,
       );
 }
 
