@@ -10,6 +10,7 @@ export default function AlertAction() {
     <Stack spacing={2}>
       <Alert
         severity="warning"
+        role="status"
         action={
           <Button color="inherit" size="small" onClick={() => setTries(tries + 1)}>
             Measure again

@@ -10,15 +10,18 @@ export default function AlertBanner() {
 
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      {offline && (
-        <Alert
-          severity="info"
-          square
-          sx={{ borderBottom: 1, borderColor: 'divider' }}
-        >
-          You are offline. Notes are kept here and sent later.
-        </Alert>
-      )}
+      <Box role="status">
+        {offline && (
+          <Alert
+            severity="info"
+            role="presentation"
+            square
+            sx={{ borderBottom: 1, borderColor: 'divider' }}
+          >
+            You are offline. Notes are kept here and sent later.
+          </Alert>
+        )}
+      </Box>
       <Box sx={{ p: 2 }}>
         <Typography sx={{ fontWeight: 'medium' }}>Bird count, meadow 6</Typography>
         <Typography color="text.secondary" sx={{ mb: 1 }}>

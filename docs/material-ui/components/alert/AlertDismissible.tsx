@@ -30,7 +30,11 @@ export default function AlertDismissible() {
       <Typography ref={sentence} tabIndex={-1} sx={{ outline: 'none' }}>
         Rye, harvest of last year: 14 bags in store.
       </Typography>
-      <Button disabled={open} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+      <Button
+        aria-disabled={open}
+        onClick={() => setOpen(true)}
+        sx={{ mt: 1, opacity: open ? 0.38 : 1 }}
+      >
         Show the hint again
       </Button>
     </div>

@@ -13,6 +13,7 @@ const FIELDS = [
 ];
 
 export default function AlertFormSummary() {
+  const titleId = React.useId();
   const summary = React.useRef<HTMLDivElement>(null);
   const form = React.useRef<HTMLFormElement>(null);
   const [missing, setMissing] = React.useState<string[]>([]);
@@ -49,8 +50,16 @@ export default function AlertFormSummary() {
       spacing={2}
     >
       {missing.length > 0 && (
-        <Alert ref={summary} severity="error" role="group" tabIndex={-1}>
-          <AlertTitle>The permit needs {missing.length} more details</AlertTitle>
+        <Alert
+          ref={summary}
+          severity="error"
+          role="group"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+        >
+          <AlertTitle id={titleId}>
+            Still missing for the permit: {missing.length}
+          </AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {FIELDS.filter(({ name }) => missing.includes(name)).map(
               ({ name, problem }) => (

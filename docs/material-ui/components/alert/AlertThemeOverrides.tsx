@@ -10,9 +10,17 @@ declare module '@mui/material/Alert' {
   }
 }
 
+declare module '@mui/material/styles' {
+  interface Palette {
+    maintenance?: Palette['info'];
+  }
+}
+
 function shapeAlerts(outer: Theme): Theme {
   return {
     ...outer,
+    // Read by themes without CSS variables, which throw if it is missing.
+    palette: { ...outer.palette, maintenance: outer.palette.info },
     components: {
       ...outer.components,
       MuiAlert: {

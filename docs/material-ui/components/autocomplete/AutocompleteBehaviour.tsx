@@ -6,38 +6,46 @@ import FormGroup from '@mui/material/FormGroup';
 import TextField from '@mui/material/TextField';
 
 const CLOUDS = ['Altocumulus', 'Altostratus', 'Cirrus', 'Cumulus', 'Stratus'];
-const SWITCHES = [
-  'autoHighlight',
-  'autoSelect',
-  'autoComplete',
-  'openOnFocus',
-  'clearOnEscape',
-  'blurOnSelect',
-] as const;
-
-type Behaviour = Partial<Record<(typeof SWITCHES)[number], boolean>>;
+const DEFAULTS = {
+  autoHighlight: false,
+  autoSelect: false,
+  autoComplete: false,
+  openOnFocus: false,
+  clearOnEscape: false,
+  blurOnSelect: false,
+  selectOnFocus: true,
+  handleHomeEndKeys: true,
+  disableListWrap: false,
+  includeInputInList: false,
+};
+type Name = keyof typeof DEFAULTS;
 
 export default function AutocompleteBehaviour() {
-  const [behaviour, setBehaviour] = React.useState<Behaviour>({
-    autoHighlight: true,
-  });
+  const [on, setOn] = React.useState({ ...DEFAULTS, autoHighlight: true });
 
   return (
     <div>
       <Autocomplete
-        {...behaviour}
+        autoHighlight={on.autoHighlight}
+        autoSelect={on.autoSelect}
+        autoComplete={on.autoComplete}
+        openOnFocus={on.openOnFocus}
+        clearOnEscape={on.clearOnEscape}
+        blurOnSelect={on.blurOnSelect}
+        selectOnFocus={on.selectOnFocus}
+        handleHomeEndKeys={on.handleHomeEndKeys}
+        disableListWrap={on.disableListWrap}
+        includeInputInList={on.includeInputInList}
         options={CLOUDS}
         renderInput={(params) => <TextField {...params} label="Cloud" />}
       />
       <FormGroup row sx={{ mt: 2 }}>
-        {SWITCHES.map((name) => (
+        {(Object.keys(DEFAULTS) as Name[]).map((name) => (
           <FormControlLabel
             key={name}
-            control={<Checkbox size="small" checked={behaviour[name] ?? false} />}
+            control={<Checkbox size="small" checked={on[name]} />}
             label={name}
-            onChange={(_event, checked) =>
-              setBehaviour({ ...behaviour, [name]: checked })
-            }
+            onChange={(_event, checked) => setOn({ ...on, [name]: checked })}
           />
         ))}
       </FormGroup>

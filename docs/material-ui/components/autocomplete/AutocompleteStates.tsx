@@ -11,6 +11,7 @@ export default function AutocompleteStates() {
       <Autocomplete
         options={BERTHS}
         getOptionDisabled={(berth) => TAKEN.includes(berth)}
+        disabledItemsFocusable
         disableClearable
         defaultValue="B1"
         renderInput={(params) => (

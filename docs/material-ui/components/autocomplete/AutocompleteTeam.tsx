@@ -23,7 +23,13 @@ export default function AutocompleteTeam() {
         people.map((person, index) => {
           const { key, ...tagProps } = getTagProps({ index });
           return person === OWNER ? (
-            <Chip key={key} label={person} color="primary" size="small" />
+            <Chip
+              key={key}
+              label={person}
+              color="primary"
+              size="small"
+              className={tagProps.className}
+            />
           ) : (
             <Chip key={key} label={person} size="small" {...tagProps} />
           );

@@ -3,7 +3,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 
 const PLACES = [
-  { name: 'Breakfast', size: 'small', disabled: false },
+  { name: 'Breakfast', size: 'large', disabled: false },
   { name: 'Rooms', size: 'medium', disabled: false },
   { name: 'Sauna, closed during your stay', size: 'medium', disabled: true },
 ] as const;

@@ -6,16 +6,22 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
+const HINTS = {
+  '': 'Kept in the pet passport',
+  missing: 'Choose one, so we can order it',
+  booked: 'The visit is booked',
+};
+
 export default function SelectRequired() {
   const id = React.useId();
   const selectRef = React.useRef<{ focus: () => void } | null>(null);
   const [vaccine, setVaccine] = React.useState('');
-  const [tried, setTried] = React.useState(false);
-  const missing = tried && vaccine === '';
+  const [answer, setAnswer] = React.useState<keyof typeof HINTS>('');
+  const missing = answer === 'missing';
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setAnswer(vaccine ? 'booked' : 'missing');
     if (vaccine === '') {
       selectRef.current?.focus();
     }
@@ -29,7 +35,10 @@ export default function SelectRequired() {
           labelId={id}
           label="Vaccine for the dog"
           value={vaccine}
-          onChange={(event) => setVaccine(event.target.value)}
+          onChange={(event) => {
+            setVaccine(event.target.value);
+            setAnswer('');
+          }}
           inputRef={selectRef}
           SelectDisplayProps={{ 'aria-required': true, 'aria-invalid': missing }}
           aria-describedby={`${id}-hint`}
@@ -38,7 +47,7 @@ export default function SelectRequired() {
           <MenuItem value="combined">Combined, five in one</MenuItem>
         </Select>
         <FormHelperText id={`${id}-hint`} aria-live="polite">
-          {missing ? 'Choose one, so we can order it' : 'Kept in the pet passport'}
+          {HINTS[answer]}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="contained" sx={{ mt: 2 }}>

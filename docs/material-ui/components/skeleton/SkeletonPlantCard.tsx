@@ -20,7 +20,12 @@ export default function SkeletonPlantCard() {
             sx={{ flexShrink: 0 }}
           />
         ) : (
-          <Avatar sx={{ width: 56, height: 56, bgcolor: 'success.dark' }}>Fe</Avatar>
+          <Avatar
+            aria-hidden
+            sx={{ width: 56, height: 56, bgcolor: 'success.dark' }}
+          >
+            Fe
+          </Avatar>
         )}
         <Box sx={{ flexGrow: 1, minHeight: 72 }}>
           <Typography sx={{ fontWeight: 'medium' }}>

@@ -17,7 +17,7 @@ export default function SliderFormData() {
       <Typography>Height of the hedge in centimetres</Typography>
       <Slider
         name="height"
-        getAriaLabel={(index) => (index === 0 ? 'At least' : 'At most')}
+        getAriaLabel={(index) => (index === 0 ? 'Least height' : 'Greatest height')}
         max={250}
         step={10}
         defaultValue={[60, 140]}

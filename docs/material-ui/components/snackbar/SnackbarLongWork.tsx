@@ -19,7 +19,7 @@ export default function SnackbarLongWork() {
     <React.Fragment>
       <Button
         variant="outlined"
-        disabled={phase === 'sending'}
+        aria-disabled={phase === 'sending'}
         onClick={() => setPhase('sending')}
       >
         Send survey to 240 people

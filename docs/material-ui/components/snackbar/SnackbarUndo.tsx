@@ -54,7 +54,11 @@ export default function SnackbarUndo() {
           </ListItem>
         ))}
       </List>
-      <Button disabled={letters.length > 0} onClick={() => setLetters(LETTERS)}>
+      <Button
+        aria-disabled={letters.length > 0}
+        onClick={() => letters.length === 0 && setLetters(LETTERS)}
+        sx={{ opacity: letters.length > 0 ? 0.38 : 1 }}
+      >
         Fetch letters again
       </Button>
       <Snackbar

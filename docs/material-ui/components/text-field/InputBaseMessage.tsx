@@ -39,7 +39,8 @@ export default function InputBaseMessage() {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey) {
+            const composing = event.nativeEvent.isComposing;
+            if (event.key === 'Enter' && !event.shiftKey && !composing) {
               event.preventDefault();
               send();
             }

@@ -24,7 +24,7 @@ export default function TextFieldColors() {
           defaultValue={value}
           color={color}
           focused={seen.includes(name) ? undefined : true}
-          onFocus={() => setSeen([...seen, name])}
+          onBlur={() => setSeen([...seen, name])}
           helperText={seen.includes(name) ? ' ' : hint}
         />
       ))}

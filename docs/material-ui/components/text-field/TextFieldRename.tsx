@@ -22,6 +22,9 @@ export default function TextFieldRename() {
   }, [editing, name]);
 
   const handleKeyDown = (event: React.KeyboardEvent<HTMLDivElement>) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
     if (event.key === 'Enter') {
       setName(inputRef.current?.value || name);
     }

@@ -1,0 +1,19 @@
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import SailingOutlined from '@mui/icons-material/SailingOutlined';
+
+export default {
+  component: Avatar,
+  controls: {
+    variant: {},
+    children: {
+      choices: { Letters: 'AV', Boat: <SailingOutlined /> },
+      start: 'Letters',
+    },
+    sx: {
+      choices: {
+        Large: { width: 72, height: 72 },
+        Primary: { bgcolor: 'primary.main', color: 'primary.contrastText' },
+      },
+    },
+  },
+} satisfies Playground<AvatarProps>;

@@ -1,0 +1,14 @@
+import Container, { type ContainerProps } from '@mui/material/Container';
+
+export default {
+  component: Container,
+  controls: {
+    maxWidth: { options: ['xs', 'sm', 'md', 'lg', 'xl'] },
+    fixed: {},
+    disableGutters: {},
+  },
+  fixed: {
+    sx: { bgcolor: 'action.selected', py: 3 },
+    children: 'The log of the lighthouse',
+  },
+} satisfies Playground<ContainerProps>;

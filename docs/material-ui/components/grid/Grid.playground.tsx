@@ -1,0 +1,31 @@
+import Grid, { type GridProps } from '@mui/material/Grid';
+import Paper from '@mui/material/Paper';
+
+export default {
+  component: Grid,
+  controls: {
+    spacing: { choices: { One: 1, Two: 2, Four: 4 }, start: 'Two' },
+    columns: { choices: { Six: 6, Eight: 8, Twelve: 12 }, start: 'Twelve' },
+    direction: {
+      choices: { Row: 'row', Reversed: 'row-reverse', Column: 'column' },
+    },
+    justifyContent: {
+      choices: { Centre: 'center', End: 'flex-end', Apart: 'space-between' },
+    },
+    wrap: {},
+  },
+  fixed: {
+    container: true,
+    children: [
+      <Grid key="1" item xs={4}>
+        <Paper sx={{ p: 2 }}>Bow</Paper>
+      </Grid>,
+      <Grid key="2" item xs={2}>
+        <Paper sx={{ p: 2 }}>Mast</Paper>
+      </Grid>,
+      <Grid key="3" item xs={4}>
+        <Paper sx={{ p: 2 }}>Stern</Paper>
+      </Grid>,
+    ],
+  },
+} satisfies Playground<GridProps>;

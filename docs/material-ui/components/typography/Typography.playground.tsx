@@ -1,0 +1,14 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+
+export default {
+  component: Typography,
+  controls: {
+    children: { start: 'The estuary at low water' },
+    variant: { start: 'h5' },
+    align: {},
+    gutterBottom: {},
+    noWrap: {},
+    paragraph: {},
+  },
+  fixed: { component: 'p' },
+} satisfies Playground<TypographyProps<'p', { component?: 'p' }>>;

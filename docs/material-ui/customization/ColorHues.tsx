@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { amber, deepPurple, green, pink, teal } from '@mui/material/colors';
+
+const hues = {
+  Amber: amber,
+  Green: green,
+  Pink: pink,
+  Purple: deepPurple,
+  Teal: teal,
+};
+
+type Hue = keyof typeof hues;
+
+export default function ColorHues() {
+  const [chosen, setChosen] = React.useState<Hue>('Teal');
+  const hue = hues[chosen];
+
+  return (
+    <>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">Colour of the calendar “Allotment”</FormLabel>
+        <RadioGroup
+          row
+          value={chosen}
+          onChange={(_event, value) => setChosen(value as Hue)}
+        >
+          {Object.keys(hues).map((name) => (
+            <FormControlLabel
+              key={name}
+              value={name}
+              label={name}
+              control={<Radio />}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <Box
+        sx={{
+          mt: 2,
+          px: 2,
+          py: 1,
+          borderRadius: 1,
+          borderInlineStart: '4px solid',
+          borderColor: hue[700],
+          bgcolor: hue[100],
+          color: 'common.black',
+        }}
+      >
+        Sat, 9:00 · Turn the compost
+      </Box>
+    </>
+  );
+}
