@@ -20,7 +20,6 @@ export default function ButtonReviewActions() {
         <Button
           color="success"
           startDecorator={<CheckIcon />}
-          disabled={verdict === 'approved'}
           onClick={() => setVerdict('approved')}
         >
           Approve
@@ -28,7 +27,6 @@ export default function ButtonReviewActions() {
         <Button
           variant="outlined"
           color="neutral"
-          disabled={verdict === 'sent back'}
           onClick={() => setVerdict('sent back')}
         >
           Send back

@@ -20,8 +20,7 @@ export default function IconButtonToolbar() {
       >
         <IconButton
           aria-label="Zoom out"
-          disabled={zoom <= 25}
-          onClick={() => setZoom(zoom - 25)}
+          onClick={() => setZoom(Math.max(25, zoom - 25))}
         >
           <ZoomOutIcon />
         </IconButton>
@@ -34,8 +33,7 @@ export default function IconButtonToolbar() {
         </Typography>
         <IconButton
           aria-label="Zoom in"
-          disabled={zoom >= 200}
-          onClick={() => setZoom(zoom + 25)}
+          onClick={() => setZoom(Math.min(200, zoom + 25))}
         >
           <ZoomInIcon />
         </IconButton>

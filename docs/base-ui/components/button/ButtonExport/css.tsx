@@ -11,7 +11,7 @@ export default function ButtonExport() {
         Export as CSV
       </Button>
       <p aria-live="polite" className="export-count">
-        {copies === 0 ? 'Nothing exported yet.' : `Exported ${copies} times.`}
+        {copies === 0 ? 'Nothing exported yet.' : `Exports so far: ${copies}`}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export default function ButtonExport() {
         Export as CSV
       </ExportButton>
       <Box component="p" aria-live="polite" sx={{ mb: 0 }}>
-        {copies === 0 ? 'Nothing exported yet.' : `Exported ${copies} times.`}
+        {copies === 0 ? 'Nothing exported yet.' : `Exports so far: ${copies}`}
       </Box>
     </Box>
   );

@@ -20,7 +20,7 @@ export default function ButtonExport() {
         Export as CSV
       </Button>
       <p aria-live="polite" className="mt-4">
-        {copies === 0 ? 'Nothing exported yet.' : `Exported ${copies} times.`}
+        {copies === 0 ? 'Nothing exported yet.' : `Exports so far: ${copies}`}
       </p>
     </div>
   );
