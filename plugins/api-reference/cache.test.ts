@@ -51,6 +51,8 @@ describe('computeCacheKey', () => {
   it('names a package that is not installed', () => {
     mkdirSync(path.join(folder, 'src/lib'), { recursive: true });
     writeFileSync(path.join(folder, 'src/lib/apiAnchors.ts'), '');
+    mkdirSync(path.join(folder, 'plugins/shared'), { recursive: true });
+    writeFileSync(path.join(folder, 'plugins/shared/sourceTree.ts'), '');
     expect(() => computeCacheKey(folder, extractor())).toThrow('@mui/material');
   });
 });

@@ -15,6 +15,9 @@ const ALSO_READ = [
   'typescript',
 ];
 
+/** Sources outside the extractor's folder that it imports. */
+const IMPORTED_SOURCES = ['src/lib/apiAnchors.ts', 'plugins/shared/sourceTree.ts'];
+
 function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.m?ts$/.test(file) && !/\.test\.ts$/.test(file))
@@ -51,8 +54,8 @@ export function computeCacheKey(root: string, extractorFolder: string): string {
     ? (JSON.parse(readFileSync(lockFile, 'utf8')) as Lockfile)
     : {};
   const hash = createHash('sha256');
-  const anchors = path.join(root, 'src/lib/apiAnchors.ts');
-  for (const file of [...listSourceFiles(extractorFolder), anchors]) {
+  const imported = IMPORTED_SOURCES.map((file) => path.join(root, file));
+  for (const file of [...listSourceFiles(extractorFolder), ...imported]) {
     hash.update(path.basename(file)).update(readFileSync(file));
   }
   for (const name of [...PACKAGES.map((spec) => spec.name), ...ALSO_READ]) {

@@ -3,6 +3,7 @@
  * them (`src/components/ApiReference`). README.md beside this file lists those parts.
  *
  * Every field of the page data is plain JSON; absent facts are left out (`?`), not `null`.
+ * The file is long because it is one vocabulary, types alone, that both sides import whole.
  */
 
 /** Text as sanitised HTML: paragraphs, lists, `code`, links. Safe to set as inner HTML. */
@@ -58,6 +59,16 @@ export interface ApiSignature {
   returns?: ApiArgument;
 }
 
+/** What changed about a row since a release. Source: `history/records`. */
+export interface ApiChange {
+  /** `new`: that release does not list the row. */
+  change: 'new' | 'type' | 'default' | 'required' | 'deprecated';
+  /** The release that was still different: `5.14.19`. */
+  release: string;
+  /** The type or the default it had there. Left out where it had none. */
+  before?: string;
+}
+
 /** What props, parameters, returned fields and fields of interfaces have in common. */
 export interface ApiMember {
   /** As written in code. */
@@ -75,6 +86,8 @@ export interface ApiMember {
   signature?: ApiSignature;
   /** Licence this member needs, where its component or interface does not. */
   plan?: ApiPlan;
+  /** Since the first release of the record, the latest first. */
+  changes?: ApiChange[];
 }
 
 /** A prop of a component. */
@@ -177,6 +190,8 @@ export interface ApiEntry {
   source: ApiSource;
   deprecated?: ApiDeprecation;
   plan?: ApiPlan;
+  /** First release of its package that is recorded: older changes are not known. */
+  changesSince?: string;
   /** Exported with a prefix (`Unstable_Popup`, `unstable_useModal`), to change at any time. */
   isUnstable?: true;
 }

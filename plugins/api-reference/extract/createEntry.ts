@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { exportToSlug } from '../../../src/lib/apiAnchors';
+import { findSourceTree } from '../../shared/sourceTree';
 import type { ApiEntry, ApiImports, ApiSource } from '../types';
 import { loadManifest, moduleToFile, type Workspace } from './createWorkspace';
 import {
@@ -55,22 +56,17 @@ export function createSource(
   spec: PackageSpec,
   file: string,
 ): ApiSource {
-  const { version, repository } = loadManifest(root, spec);
-  const place = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
-    repository?.url ?? '',
-  )?.[1];
+  const manifest = loadManifest(root, spec);
+  const { version } = manifest;
   const folder = path.posix.dirname(file);
   const release = spec.releasedWith
     ? loadManifest(root, { folder: `node_modules/${spec.releasedWith}` }).version
     : version;
+  const tree = manifest.repository?.directory && findSourceTree(manifest, release);
   return {
     version,
     file,
-    ...(place && repository?.directory
-      ? {
-          href: `https://github.com/${place}/tree/v${release}/${repository.directory}/src/${folder === '.' ? '' : folder}`,
-        }
-      : {}),
+    ...(tree ? { href: `${tree}/src/${folder === '.' ? '' : folder}` } : {}),
   };
 }
 

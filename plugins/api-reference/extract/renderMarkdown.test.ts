@@ -8,6 +8,7 @@ describe('markdownToHtml', () => {
       '<p>Use <code>a</code> or <a href="https://example.org/">b</a>.</p>',
     ],
     ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    ['```\na\n```', '<pre tabindex="0"><code>a\n</code></pre>'],
     ['The [[GridColDef]].', '<p>The <code>GridColDef</code>.</p>'],
     ['Ends here\u0008\u0008.', '<p>Ends here.</p>'],
   ])('renders %j', (markdown, html) => {

@@ -25,7 +25,8 @@ export function markdownToHtml(markdown: string): ApiHtml {
   if (text === '') return '';
   const known = rendered.get(text);
   if (known !== undefined) return known;
-  const html = micromark(text).trim();
+  // A long line of code scrolls, which must be possible by keyboard too.
+  const html = micromark(text).trim().replaceAll('<pre>', '<pre tabindex="0">');
   rendered.set(text, html);
   return html;
 }

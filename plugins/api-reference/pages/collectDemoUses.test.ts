@@ -1,56 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectDemoUses, importToKey, readDemoUses } from './collectDemoUses';
-
-describe('importToKey', () => {
-  it.each([
-    ['@mui/material/Button', 'default', '@mui/material#Button'],
-    ['@mui/material', 'Button', '@mui/material#Button'],
-    ['@mui/base/Unstable_Popup', 'Unstable_Popup', '@mui/base#Popup'],
-    ['@mui/base/unstable_useModal', 'unstable_useModal', '@mui/base#useModal'],
-    ['clsx', 'default', 'clsx#'],
-    ['./shipments', 'rows', null],
-  ])('%s, %s', (specifier, imported, key) => {
-    expect(importToKey(specifier, imported)).toBe(key);
-  });
-});
-
-describe('readDemoUses', () => {
-  const read = (source: string) =>
-    Object.fromEntries(
-      [...readDemoUses(source)].map(([key, props]) => [key, [...props]]),
-    );
-
-  it('lists components with the props they are given, over all places', () => {
-    expect(
-      read(`
-        import Button, { buttonClasses } from '@mui/material/Button';
-        import { Box as Frame } from '@mui/system';
-        import { useSlider } from '@mui/base/useSlider';
-        export default function Demo(props: object) {
-          const { getRootProps } = useSlider({});
-          return (
-            <Frame sx={{ [buttonClasses.root]: {} }} aria-label="a">
-              <Button size="small" {...getRootProps()} />
-              <Button disabled onClick={() => {}}>Send</Button>
-              <Unknown />
-            </Frame>
-          );
-        }`),
-    ).toEqual({
-      '@mui/base#useSlider': [],
-      '@mui/system#Box': ['sx', 'aria-label', 'children'],
-      '@mui/material#Button': ['size', 'disabled', 'onClick', 'children'],
-    });
-  });
-
-  it('does not count what is imported and not rendered', () => {
-    expect(
-      read(`import Button from '@mui/material/Button'; export const a = Button;`),
-    ).toEqual({});
-  });
-});
+import { collectDemoUses } from './collectDemoUses';
 
 describe('collectDemoUses', () => {
   let folder: string;
@@ -90,6 +41,37 @@ describe('collectDemoUses', () => {
         },
         uses: new Map([['@mui/joy#Chip', new Set(['size'])]]),
       },
+    ]);
+  });
+
+  it('reads the parts of a demo with it, and a demo in several stylings', () => {
+    writeFileSync(
+      path.join(folder, 'parts.tsx'),
+      "import Avatar from '@mui/joy/Avatar';\nimport { Row } from './ChipRow';\nexport const Face = () => <Avatar size=\"sm\" />;\n",
+    );
+    writeFileSync(
+      path.join(folder, 'ChipRow.tsx'),
+      "import Chip from '@mui/joy/Chip';\nimport { Face } from './parts';\nexport default () => <Chip><Face /></Chip>;\n",
+    );
+    mkdirSync(path.join(folder, 'ChipFolder'));
+    writeFileSync(
+      path.join(folder, 'ChipFolder/system.tsx'),
+      'import Chip from \'@mui/joy/Chip\';\nexport default () => <Chip color="danger" />;\n',
+    );
+    const uses = collectDemoUses([
+      {
+        file: path.join(folder, 'chip.mdx'),
+        text: '<Demo name="ChipRow" />\n<Demo name="ChipFolder" />',
+        pathname: '/joy-ui/react-chip/',
+        title: 'Chip',
+      },
+    ]);
+    expect(uses.map((one) => one.uses)).toEqual([
+      new Map([
+        ['@mui/joy#Chip', new Set(['children'])],
+        ['@mui/joy#Avatar', new Set(['size'])],
+      ]),
+      new Map([['@mui/joy#Chip', new Set(['color'])]]),
     ]);
   });
 });

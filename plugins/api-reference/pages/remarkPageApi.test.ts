@@ -159,6 +159,6 @@ it('says under each demo which props it sets', () => {
 
 it('names a component that the reference does not know', () => {
   expect(() => run({ components: ['Chip'], package: '@mui/material' })).toThrow(
-    'docs/material-ui/button.mdx:1: "components" names Chip, which the API reference of @mui/material and @mui/lab does not know',
+    'docs/material-ui/button.mdx:1: "components" names Chip, which the API reference of @mui/material and @mui/lab and @mui/base does not know',
   );
 });

@@ -13,9 +13,12 @@ import { visit } from 'unist-util-visit';
 import { listPropsUsed, type PropsUsed } from './listPropsUsed';
 import { loadApiPlaces, type ApiPlace } from './loadApiPlaces';
 
-/** Packages a page may document beside the one it names: `LoadingButton` is in lab. */
+/**
+ * Packages a page may document beside the one it names: `LoadingButton` is in lab, and
+ * Material UI hands on `Portal` and `NoSsr` of Base UI as they are.
+ */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
-  '@mui/material': ['@mui/lab'],
+  '@mui/material': ['@mui/lab', '@mui/base'],
   '@mui/x-data-grid': ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
   '@mui/x-date-pickers': ['@mui/x-date-pickers-pro'],
 };
@@ -23,6 +26,8 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 interface PageApiOptions {
   /** Folder of the data of all pages of the reference. */
   dataDir: string;
+  /** False where the code of each demo stands in the page: it says which props it sets. */
+  listsPropsUsed?: boolean;
 }
 
 /**
@@ -85,7 +90,7 @@ function createParagraph(
  *
  * @throws `path:1` if the reference does not know one of the components
  */
-export function remarkPageApi({ dataDir }: PageApiOptions) {
+export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions) {
   return (tree: Root, file: VFile) => {
     const { components, package: packageName } = (file.data.frontMatter ??
       {}) as Record<string, unknown>;
@@ -101,7 +106,9 @@ export function remarkPageApi({ dataDir }: PageApiOptions) {
         findPlace(name, packageName, dataDir, file),
       ),
     );
-    insertPropsUsed(tree, path.dirname(file.path), places);
+    if (listsPropsUsed) {
+      insertPropsUsed(tree, path.dirname(file.path), places);
+    }
     tree.children.unshift(
       createNamedImport(
         ['PageApi', 'PageApiProps'],

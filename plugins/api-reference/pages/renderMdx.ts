@@ -142,7 +142,8 @@ function listSections(entry: Entry): Section[] {
     return [
       imports,
       section('Parameters', 'parameters', 'ApiParameters', entry.parameters),
-      section('Return value', 'return-value', 'ApiReturnValue', [
+      // Rows are `…-return-<name>`, and a hook may return a `value`.
+      section('Return value', 'returns', 'ApiReturnValue', [
         ...entry.returnValue,
         entry.returnType,
       ]),

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { addChanges } from '../history/addChanges';
+import { loadRecords } from '../history/packageRecord';
 import { loadApiModel } from '../loadApiModel';
 import type { ApiPageData } from '../types';
 import { writeIfChanged } from '../writeAtomically';
@@ -57,7 +59,8 @@ function writePage(
  * @throws if the packages cannot be read, or an export has no page in the navigation
  */
 export async function writeApiReference(siteDir: string): Promise<void> {
-  const { model } = await loadApiModel(siteDir);
+  const { model: installed } = await loadApiModel(siteDir);
+  const model = addChanges(installed, loadRecords(siteDir));
   const homeless = findExportsWithoutPage(model);
   if (homeless.length > 0) {
     throw new Error(

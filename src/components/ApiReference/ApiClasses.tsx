@@ -20,6 +20,7 @@ export function ApiClasses(part: ApiPartProps) {
       id={`${slug}-classes`}
       section="classes"
       noun={['class', 'classes']}
+      owner={name}
       rowCount={classes.length}
       hasFilter={classes.length >= FILTER_FROM}
     >

@@ -45,31 +45,72 @@ export function ApiIntro(part: ApiPartProps) {
           </code>
         </div>
       )}
-      {entry.kind !== 'interface' && <DemoPages demos={entry.demos} />}
+      {entry.kind !== 'interface' && (
+        <DemoPages name={entry.name} demos={entry.demos} />
+      )}
     </>
   );
 }
 
-/** Most demos of a page that are named before the rest is folded. */
+/** Most demos of a page, and most pages, that are named before the rest is folded. */
 const SHOWN_DEMOS = 8;
+const SHOWN_PAGES = 2;
 
-function DemoPages({ demos }: { demos: readonly ApiDemo[] }) {
-  const pages = [...new Set(demos.map(({ page }) => page))];
+interface DemoPage {
+  title: string;
+  demos: readonly ApiDemo[];
+}
+
+/** @returns how much a page is about a component: letters of its title that begin the name */
+function measureKinship(title: string, component: string): number {
+  const [singular = ''] = title.replaceAll(' ', '').split(/s$/);
+  return component.startsWith(singular) ? singular.length : 0;
+}
+
+/** @returns the component's own page first, then those with most demos of it */
+function groupByPage(component: string, demos: readonly ApiDemo[]): DemoPage[] {
+  return [...new Set(demos.map(({ page }) => page))]
+    .map((title) => ({ title, demos: demos.filter(({ page }) => page === title) }))
+    .sort(
+      (one, other) =>
+        measureKinship(other.title, component) -
+          measureKinship(one.title, component) ||
+        other.demos.length - one.demos.length,
+    );
+}
+
+function DemoPages({ name, demos }: { name: string; demos: readonly ApiDemo[] }) {
+  const pages = groupByPage(name, demos);
+  const folded = pages.slice(SHOWN_PAGES);
   return demos.length > 0 ? (
     <div className={styles.demos}>
       <p className={styles.demosTitle}>Shown in</p>
-      <dl>
-        {pages.map((page) => (
-          <div key={page}>
-            <dt>{page}</dt>
-            <dd>
-              <DemoLinks demos={demos.filter((demo) => demo.page === page)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DemoPageList pages={pages.slice(0, SHOWN_PAGES)} />
+      {folded.length > 0 && (
+        <details>
+          <summary>
+            {folded.length} more {folded.length === 1 ? 'page' : 'pages'}
+          </summary>
+          <DemoPageList pages={folded} />
+        </details>
+      )}
     </div>
   ) : null;
+}
+
+function DemoPageList({ pages }: { pages: readonly DemoPage[] }) {
+  return (
+    <dl>
+      {pages.map(({ title, demos }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <DemoLinks demos={demos} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function DemoLinks({ demos }: { demos: readonly ApiDemo[] }) {

@@ -1,4 +1,8 @@
-import type { ApiDefinition, ApiMember } from '../../../plugins/api-reference/types';
+import type {
+  ApiDefinition,
+  ApiEntry,
+  ApiMember,
+} from '../../../plugins/api-reference/types';
 import { TableSection } from './ApiSection';
 import { findHook, findInterface, type ApiPartProps } from './findApiEntry';
 import { listUsefulFlags } from './memberFlags';
@@ -12,6 +16,7 @@ const FILTER_FROM = 8;
 
 interface MemberSectionProps {
   id: string;
+  owner: Pick<ApiEntry, 'name' | 'changesSince'>;
   label: string;
   noun: readonly [singular: string, plural: string];
   members: readonly ApiMember[];
@@ -20,6 +25,7 @@ interface MemberSectionProps {
 
 function MemberSection({
   id,
+  owner,
   label,
   noun,
   members,
@@ -30,6 +36,8 @@ function MemberSection({
       <TableSection
         id={id}
         noun={noun}
+        owner={owner.name}
+        changesSince={owner.changesSince}
         rowCount={members.length}
         hasFilter={members.length >= FILTER_FROM}
         flags={listUsefulFlags(members)}
@@ -42,10 +50,12 @@ function MemberSection({
 
 /** What a hook takes. */
 export function ApiParameters(part: ApiPartProps) {
-  const { slug, name, parameters } = findHook(part);
+  const hook = findHook(part);
+  const { slug, name, parameters } = hook;
   return (
     <MemberSection
       id={`${slug}-parameters`}
+      owner={hook}
       label={`Parameters of ${name}`}
       noun={['parameter', 'parameters']}
       members={parameters}
@@ -56,8 +66,9 @@ export function ApiParameters(part: ApiPartProps) {
 
 /** What a hook returns. */
 export function ApiReturnValue(part: ApiPartProps) {
-  const { slug, name, returnValue, returnType } = findHook(part);
-  const id = `${slug}-return-value`;
+  const hook = findHook(part);
+  const { slug, name, returnValue, returnType } = hook;
+  const id = `${slug}-returns`;
   if (returnValue.length === 0) {
     return returnType ? (
       <TypeScope
@@ -79,6 +90,7 @@ export function ApiReturnValue(part: ApiPartProps) {
   return (
     <MemberSection
       id={id}
+      owner={hook}
       label={`Return value of ${name}`}
       noun={['value', 'values']}
       // What is returned is always there.
@@ -90,10 +102,12 @@ export function ApiReturnValue(part: ApiPartProps) {
 
 /** The fields of an interface. */
 export function ApiProperties(part: ApiPartProps) {
-  const { slug, name, properties } = findInterface(part);
+  const entry = findInterface(part);
+  const { slug, name, properties } = entry;
   return (
     <MemberSection
       id={`${slug}-properties`}
+      owner={entry}
       label={`Properties of ${name}`}
       noun={['property', 'properties']}
       members={properties}

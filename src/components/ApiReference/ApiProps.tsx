@@ -10,7 +10,7 @@ import styles from './ApiFacts.module.css';
 /** All props of a component, and what holds for them together. */
 export function ApiProps(part: ApiPartProps) {
   const component = findComponent(part);
-  const { slug, name, props, inheritance, demos } = component;
+  const { slug, name, props, inheritance, demos, changesSince } = component;
   const all = [...props, ...(inheritance?.props ?? [])];
   const id = `${slug}-props`;
   return (
@@ -20,8 +20,10 @@ export function ApiProps(part: ApiPartProps) {
           id={id}
           section="props"
           noun={['prop', 'props']}
+          owner={name}
           rowCount={all.length}
           flags={listUsefulFlags(all)}
+          changesSince={changesSince}
         >
           <div data-api-group>
             <MemberTable label={`Props of ${name}`} members={props} demos={demos} />

@@ -173,6 +173,56 @@ describe('props', () => {
     ).toEqual(['event The event.']);
   });
 
+  it('say what was different in earlier releases', () => {
+    const [prop] = button.props;
+    renderProps(
+      withComponent({
+        changesSince: '5.11.16',
+        props: [
+          {
+            ...prop!,
+            changes: [
+              { change: 'deprecated', release: '5.14.19' },
+              { change: 'type', release: '5.14.19', before: 'number' },
+              { change: 'default', release: '5.13.7', before: "'a'" },
+              { change: 'default', release: '5.12.3' },
+              { change: 'required', release: '5.12.3' },
+              { change: 'new', release: '5.11.16' },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(
+      within(getRow(prop!.name))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Not deprecated in 5.14.19',
+      'Type in 5.14.19: number',
+      "Default in 5.13.7: 'a'",
+      'No default listed in 5.12.3',
+      'Optional in 5.12.3',
+      'Not listed in 5.11.16',
+    ]);
+  });
+
+  it.each([
+    ['5.11.16', 'Changed since 5.11'],
+    ['5.0.0-beta.6', 'Changed since beta.6'],
+  ])('leave those that changed since %s, if asked', async (changesSince, name) => {
+    const [first, second, ...others] = button.props;
+    const changes = [{ change: 'new' as const, release: changesSince }];
+    renderProps(
+      withComponent({
+        changesSince,
+        props: [first!, { ...second!, changes }, ...others],
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(listShownNames()).toEqual([second!.name]);
+  });
+
   it('are an error where the page lacks the component', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderInSite(<ApiProps api={api} name="Chip" />)).toThrow(
@@ -267,7 +317,7 @@ describe('display', () => {
     const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     choose('collapsed');
     renderProps();
-    const filter = screen.getByRole('searchbox', { name: 'Filter props' });
+    const filter = screen.getByRole('searchbox', { name: 'Filter props of Button' });
     await userEvent.type(filter, 'variant');
     expect(listShownNames()).toEqual(['variant']);
     window.history.replaceState(null, '', '/#button-prop-startIcon');
@@ -289,7 +339,8 @@ describe('display', () => {
 
 describe('filter', () => {
   const renderProps = () => renderInSite(<ApiProps api={api} name="Button" />);
-  const getFilter = () => screen.getByRole('searchbox', { name: 'Filter props' });
+  const getFilter = () =>
+    screen.getByRole('searchbox', { name: 'Filter props of Button' });
 
   it.each([
     ['starticon', ['startIcon']],
@@ -451,5 +502,30 @@ describe('the other sections', () => {
     );
     expect(screen.getByText('Button').tagName).toBe('DT');
     expect(screen.getByRole('link', { name: 'ButtonVariants' })).toBeVisible();
+  });
+
+  it('names its own page and the one that shows it most, and folds the others', () => {
+    const listDemos = (page: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        name: `${page}${index}`,
+        page,
+        href: `/material-ui/#${page}${index}.tsx`,
+      }));
+    const demos = [
+      ...listDemos('Alert', 1),
+      ...listDemos('Buttons', 2),
+      ...listDemos('Dialog', 1),
+      ...listDemos('Stack', 3),
+    ];
+    renderInSite(<ApiIntro api={withComponent({ demos })} name="Button" />);
+    expect(
+      screen
+        .getAllByRole('term')
+        .filter((term) => !term.closest('details'))
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Buttons', 'Stack']);
+    const fold = screen.getByText('2 more pages').closest('details') as HTMLElement;
+    expect(fold).not.toHaveAttribute('open');
+    expect(within(fold).getByRole('link', { name: 'Alert0' })).toBeInTheDocument();
   });
 });

@@ -15,12 +15,16 @@ export interface ApiSectionProps {
   id: string;
   /** What the rows are: "prop" and "props". */
   noun: readonly [singular: string, plural: string];
+  /** Component, hook or interface whose rows they are. */
+  owner?: string;
   /** Left out where it is not known: a long list. */
   rowCount?: number;
   /** Whether there is a filter. */
   hasFilter?: boolean;
   /** Flags that the filter offers. */
   flags?: readonly RowFlag[];
+  /** Release since which changes are known, for the flag of that name. */
+  changesSince?: string;
   children: ReactNode;
 }
 
@@ -59,9 +63,11 @@ function SectionFrame({
   id,
   section,
   noun: [singular, plural],
+  owner,
   rowCount = Infinity,
   hasFilter = true,
   flags = NO_FLAGS,
+  changesSince,
   folds,
   choice,
   children,
@@ -74,9 +80,21 @@ function SectionFrame({
   const found = count && `${count.shown} of ${count.total}`;
 
   return (
-    <div className={styles.section} data-long={rowCount > 8 || undefined}>
+    <div
+      className={styles.section}
+      data-long={rowCount > 8 || undefined}
+      data-many-flags={flags.length > 2 || undefined}
+    >
       <div className={styles.toolbar} data-chrome data-needs-script>
-        {hasFilter && <RowFilter noun={plural} flags={flags} filter={filter} />}
+        {hasFilter && (
+          <RowFilter
+            noun={plural}
+            owner={owner}
+            flags={flags}
+            changesSince={changesSince}
+            filter={filter}
+          />
+        )}
         <div className={styles.status} role="status">
           {copied ? 'Link copied' : found}
         </div>

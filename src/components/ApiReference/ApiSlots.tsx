@@ -20,6 +20,7 @@ export function ApiSlots(part: ApiPartProps) {
       id={`${slug}-slots`}
       section="slots"
       noun={['slot', 'slots']}
+      owner={name}
       rowCount={slots.length}
       hasFilter={slots.length >= FILTER_FROM}
     >

@@ -4,6 +4,7 @@ import {
   type ApiSection,
 } from '../../lib/apiDisplay';
 import { useApiDisplay } from '../../hooks/useApiDisplay';
+import { Segments } from '../Segments/Segments';
 import styles from './ApiToolbar.module.css';
 
 const SECTION_LABELS: Record<ApiSection, string> = {
@@ -17,6 +18,11 @@ const DISPLAY_LABELS: Record<ApiDisplay, string> = {
   expanded: 'Expanded',
   table: 'Table',
 };
+
+const DISPLAY_OPTIONS = API_DISPLAYS.map((value) => ({
+  value,
+  label: DISPLAY_LABELS[value],
+}));
 
 interface DisplayChoiceProps {
   /** Id of the section on its page. */
@@ -34,18 +40,15 @@ export function DisplayChoice({ id, section }: DisplayChoiceProps) {
       aria-label={SECTION_LABELS[section]}
       data-section={section}
     >
-      {API_DISPLAYS.map((option) => (
-        <label key={option} className={styles.segment} data-display={option}>
-          <input
-            type="radio"
-            name={`${id}-display`}
-            value={option}
-            checked={option === display}
-            onChange={() => setDisplay(option)}
-          />
-          <span>{DISPLAY_LABELS[option]}</span>
-        </label>
-      ))}
+      <Segments
+        name={`${id}-display`}
+        options={DISPLAY_OPTIONS}
+        value={display}
+        onChange={setDisplay}
+        small
+        drawnByPage
+        className={styles.segments}
+      />
     </fieldset>
   );
 }

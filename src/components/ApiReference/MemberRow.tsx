@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {
+  ApiChange,
   ApiDemo,
   ApiMember,
   ApiProp,
@@ -66,6 +68,7 @@ export function MemberRow({
           </div>
           <DeclaredType type={type} />
           {signature && <Signature signature={signature} isCompact={isCompact} />}
+          {member.changes && <Changes changes={member.changes} />}
           {!isCompact && (
             <DemoUses
               demos={demos}
@@ -76,6 +79,46 @@ export function MemberRow({
       </td>
     </tr>
   );
+}
+
+/** What was different in earlier releases, the latest first. */
+function Changes({ changes }: { changes: readonly ApiChange[] }) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.label}>Changed</span>
+      <ul className={clsx(styles.changes, 'english')}>
+        {changes.map(({ change, release, before }) => (
+          <li key={`${change} ${release}`}>
+            {changeToText(change, release, before !== undefined)}
+            {before !== undefined && (
+              <>
+                : <code>{before}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function changeToText(
+  change: ApiChange['change'],
+  release: string,
+  hasBefore: boolean,
+): string {
+  switch (change) {
+    case 'new':
+      return `Not listed in ${release}`;
+    case 'type':
+      return `Type in ${release}`;
+    case 'default':
+      return hasBefore ? `Default in ${release}` : `No default listed in ${release}`;
+    case 'required':
+      return `Optional in ${release}`;
+    case 'deprecated':
+      return `Not deprecated in ${release}`;
+  }
 }
 
 /** Most demos that a row names before the rest is folded. */

@@ -1,5 +1,7 @@
-/** What a reader can ask of rows besides words. */
-export type RowFlag = 'required' | 'event' | 'deprecated';
+/** What a reader can ask of rows besides words, in the order in which it is offered. */
+export const ROW_FLAGS = ['required', 'event', 'deprecated', 'changed'] as const;
+
+export type RowFlag = (typeof ROW_FLAGS)[number];
 
 /** What rows must have to be shown. */
 export interface RowFilterState {

@@ -1,5 +1,5 @@
 import type { ApiMember, ApiProp } from '../../../plugins/api-reference/types';
-import type { RowFlag } from './applyRowFilter';
+import { ROW_FLAGS, type RowFlag } from './applyRowFilter';
 
 /** What the filter can ask of a member. */
 export function listFlags(member: ApiMember | ApiProp): RowFlag[] {
@@ -7,15 +7,14 @@ export function listFlags(member: ApiMember | ApiProp): RowFlag[] {
     ...(member.required ? (['required'] as const) : []),
     ...('isEvent' in member && member.isEvent ? (['event'] as const) : []),
     ...(member.deprecated ? (['deprecated'] as const) : []),
+    ...(member.changes ? (['changed'] as const) : []),
   ];
 }
-
-const FLAGS: readonly RowFlag[] = ['required', 'event', 'deprecated'];
 
 /** The flags that tell members apart: some have them and others do not. */
 export function listUsefulFlags(members: readonly ApiMember[]): RowFlag[] {
   const lists = members.map(listFlags);
-  return FLAGS.filter((flag) => {
+  return ROW_FLAGS.filter((flag) => {
     const count = lists.filter((flags) => flags.includes(flag)).length;
     return count > 0 && count < lists.length;
   });

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-const EDITABLE =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
+import { asksForKey } from '../../hooks/singleKeys';
 
 /** The filter of the section that is being read: the last one above the middle. */
 function findFilterInView(): Element | undefined {
@@ -13,19 +11,11 @@ function findFilterInView(): Element | undefined {
   );
 }
 
-function asksForFilter(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null;
-  const inDialog = document.querySelector('dialog[open], :popover-open') !== null;
-  const hasModifier = ctrlKey || metaKey || altKey;
-  return key === 'f' && !hasModifier && !isTyping && !inDialog && !defaultPrevented;
-}
-
 /** The key `f` leads to the filter, but not out of a field or a dialog. */
 export function useFilterKey(input: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (asksForFilter(event) && findFilterInView() === input.current) {
+      if (asksForKey(event, 'f') && findFilterInView() === input.current) {
         event.preventDefault();
         input.current?.focus();
         input.current?.select();

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { setParameters } from '../../lib/queryOfAddress';
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import {
   applyRowFilter,
+  ROW_FLAGS,
   ROWS_EVENT,
   type RowCount,
   type RowFlag,
@@ -19,7 +21,6 @@ export interface RowFilter {
   reset: () => void;
 }
 
-const FLAGS: readonly RowFlag[] = ['required', 'event', 'deprecated'];
 const NO_FLAGS: readonly RowFlag[] = [];
 
 /** What the address asks of a section: `?props=icon&props.only=event`. */
@@ -28,7 +29,7 @@ function parseAddress(search: string, name: string) {
   const asked = params.get(`${name}.only`)?.split(',') ?? [];
   return {
     query: params.get(name) ?? '',
-    flags: FLAGS.filter((flag) => asked.includes(flag)),
+    flags: ROW_FLAGS.filter((flag) => asked.includes(flag)),
   };
 }
 
@@ -38,16 +39,10 @@ export function writeAddress(
   name: string,
   { query, flags }: { query: string; flags: readonly RowFlag[] },
 ): string {
-  const params = new URLSearchParams(search);
-  const values = { [name]: query.trim(), [`${name}.only`]: flags.join(',') };
-  for (const [key, value] of Object.entries(values)) {
-    if (value) {
-      params.set(key, value);
-    } else {
-      params.delete(key);
-    }
-  }
-  return params.size > 0 ? `?${params}` : '';
+  return setParameters(search, {
+    [name]: query.trim(),
+    [`${name}.only`]: flags.join(','),
+  });
 }
 
 /**
