@@ -1,0 +1,54 @@
+import type { TextStorage } from '../storageAreas';
+import { createReloadRecord, RELOAD_KEY } from './reloadRecord';
+
+function createStorage(): TextStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+it('remembers the last reload', () => {
+  const record = createReloadRecord(
+    (
+      (storage) => () =>
+        storage
+    )(createStorage()),
+  );
+  expect(record.read()).toBeNull();
+  expect(record.write({ version: 'a', at: 5 })).toBe(true);
+  expect(record.read()).toEqual({ version: 'a', at: 5 });
+});
+
+it('knows nothing without storage', () => {
+  const refuse = (): never => {
+    throw new Error('refused');
+  };
+  for (const getStorage of [() => null, () => undefined, refuse]) {
+    const record = createReloadRecord(getStorage);
+    expect(record.read()).toBe('unknown');
+    expect(record.write({ version: 'a', at: 5 })).toBe(false);
+  }
+});
+
+it('says so where storage forgets at once, or is full', () => {
+  const forgetful = { ...createStorage(), setItem: () => undefined };
+  expect(createReloadRecord(() => forgetful).write({ version: 'a', at: 5 })).toBe(
+    false,
+  );
+  const full = {
+    ...createStorage(),
+    setItem() {
+      throw new Error('full');
+    },
+  };
+  expect(createReloadRecord(() => full).write({ version: 'a', at: 5 })).toBe(false);
+});
+
+it('takes what is damaged for nothing', () => {
+  const storage = createStorage();
+  storage.setItem(RELOAD_KEY, '{"version"');
+  expect(createReloadRecord(() => storage).read()).toBeNull();
+});
