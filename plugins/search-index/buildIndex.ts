@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { PRODUCTS, pathToProduct } from '../../src/lib/products';
+import { createShardFile } from '../../src/lib/search/searchIndex';
+import type { IndexedEntry, SearchScope } from '../../src/lib/search/types';
+import { hashContent } from '../shared/hashContent';
+import type { SearchManifest } from './types';
+
+/** All parts of the index, in the order in which they are listed and loaded. */
+export const SEARCH_SCOPES: readonly SearchScope[] = [
+  ...PRODUCTS.map(({ id }) => id),
+  'portal',
+  'icons',
+];
+
+/** The index as it is published. */
+export interface BuiltIndex {
+  /** Texts by path below the base URL. */
+  files: ReadonlyMap<string, string>;
+  manifest: SearchManifest;
+}
+
+/**
+ * Tells where an entry belongs.
+ *
+ * @example entryToScope({ kind: 'page', name: 'Tabs', href: '/joy-ui/react-tabs/' }) // → 'joy-ui'
+ */
+export function entryToScope({ kind, href }: IndexedEntry): SearchScope {
+  if (kind === 'icon') return 'icons';
+  const { productId } = pathToProduct(href.replace(/[?#].*$/, ''));
+  return PRODUCTS.find(({ id }) => id === productId)?.id ?? 'portal';
+}
+
+/**
+ * Builds the index, a file for each product.
+ *
+ * @param entries all that can be found
+ */
+export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
+  const byScope = new Map<SearchScope, IndexedEntry[]>();
+  for (const entry of entries) {
+    const scope = entryToScope(entry);
+    const own = byScope.get(scope);
+    if (own) own.push(entry);
+    else byScope.set(scope, [entry]);
+  }
+  const files = new Map<string, string>();
+  const shards = SEARCH_SCOPES.flatMap((scope) => {
+    const own = byScope.get(scope);
+    if (!own) return [];
+    const text = JSON.stringify(createShardFile(scope, own));
+    const file = `assets/search/${scope}-${hashContent(text)}.json`;
+    files.set(file, text);
+    return [
+      {
+        scope,
+        file,
+        entries: own.length,
+        bytes: Buffer.byteLength(text),
+        gzipBytes: gzipSync(text).length,
+      },
+    ];
+  });
+  return { files, manifest: { shards } };
+}

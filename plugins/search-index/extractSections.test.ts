@@ -1,0 +1,69 @@
+import { extractSections } from './extractSections';
+
+const PAGE = `---
+slug: /react-button/
+title: Button
+---
+
+import X from './X';
+
+A button **acts**. See \`IconButton\`.
+
+<Demo name="Sizes" label="Button sizes" maxWidth={480} />
+
+## Choose the emphasis
+
+First paragraph.
+
+- one
+- two
+
+| prop | meaning |
+| :--- | :------ |
+| \`sx\` | styles  |
+
+### Add a colour of \`your\` own
+
+{/* a comment */}
+
+\`\`\`tsx
+createTheme();
+\`\`\`
+
+#### Deeper
+
+Still the same part.
+
+## Choose the emphasis
+
+Again.
+`;
+
+it('reads the parts of a page, with the ids that Docusaurus gives', () => {
+  expect(extractSections(PAGE)).toEqual([
+    {
+      heading: '',
+      id: '',
+      text: 'A button acts. See IconButton. Sizes Button sizes',
+      excerpt: 'A button acts. See IconButton.',
+    },
+    {
+      heading: 'Choose the emphasis',
+      id: 'choose-the-emphasis',
+      text: 'First paragraph. one two prop meaning sx styles',
+      excerpt: 'First paragraph.',
+    },
+    {
+      heading: 'Add a colour of your own',
+      id: 'add-a-colour-of-your-own',
+      text: 'createTheme(); Still the same part.',
+      excerpt: 'Still the same part.',
+    },
+    {
+      heading: 'Choose the emphasis',
+      id: 'choose-the-emphasis-1',
+      text: 'Again.',
+      excerpt: 'Again.',
+    },
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { SearchScope } from '../../src/lib/search/types';
+
+/** A file of the index. */
+export interface SearchShardInfo {
+  scope: SearchScope;
+  /** Path below the base URL, with a hash of the content in its name. */
+  file: string;
+  entries: number;
+  /** Size as it is, in bytes. */
+  bytes: number;
+  /** Size after gzip, in bytes. */
+  gzipBytes: number;
+}
+
+/** What the dialog has to know of the index; `@generated/search-index/default/manifest.json`. */
+export interface SearchManifest {
+  /** In the order of the product menu; what belongs to no product comes last. */
+  shards: SearchShardInfo[];
+}
+
+/** A page that writers wrote, as far as it is indexed. */
+export interface SearchPage {
+  kind: 'page' | 'post';
+  /** Below the base URL, with both slashes. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute path of its source. */
+  file: string;
+}

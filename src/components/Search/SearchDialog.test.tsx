@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInSite } from '../../../tests/setup/renderInSite';
+import { createSearchService } from '../../lib/search/createSearchService';
+import { createShardFile } from '../../lib/search/searchIndex';
+import type { SearchQuestion, SearchReply } from '../../lib/search/searchMessages';
+import { SearchDialog } from './SearchDialog';
+
+jest.mock('@generated/search-index/default/manifest.json', () => ({
+  __esModule: true,
+  default: {
+    shards: [
+      { scope: 'material-ui', file: 'a.json' },
+      { scope: 'joy-ui', file: 'b.json' },
+    ],
+  },
+}));
+
+/** The worker is made by the bundler; here the same service answers without one. */
+jest.mock('./startSearchWorker', () => ({
+  startSearchWorker: (onReply: (reply: SearchReply) => void) => {
+    const answerQuestion = createSearchService({
+      loadShard: (url) => {
+        if (failing.has(new URL(url).pathname))
+          return Promise.reject(new Error('503'));
+        const scope = url.endsWith('a.json') ? 'material-ui' : 'joy-ui';
+        return Promise.resolve(
+          createShardFile(scope, [
+            { kind: 'page', name: 'Button', href: `/${scope}/react-button/` },
+            {
+              kind: 'prop',
+              name: 'startIcon',
+              owner: 'Button',
+              href: `/${scope}/api/button/#button-prop-startIcon`,
+              type: 'node',
+            },
+          ]),
+        );
+      },
+      reply: onReply,
+    });
+    return {
+      postMessage: (question: SearchQuestion) => void answerQuestion(question),
+      terminate: () => undefined,
+    };
+  },
+}));
+
+const failing = new Set<string>();
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+async function openDialog(onClose = jest.fn()) {
+  const user = userEvent.setup();
+  renderInSite(<SearchDialog onClose={onClose} />, { path: '/joy-ui/react-tabs/' });
+  await settle();
+  return { user, onClose, input: screen.getByRole('combobox', { name: 'Search' }) };
+}
+
+const listOptions = () =>
+  screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  failing.clear();
+});
+
+it('says what failed and loads it when asked again', async () => {
+  failing.add('/b.json');
+  const { user } = await openDialog();
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of the index');
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('lists actions before anything is typed', async () => {
+  await openDialog();
+  expect(screen.getByRole('group', { name: 'Actions' })).toBeInTheDocument();
+  expect(listOptions()).toContain('Toggle color mode');
+});
+
+it('lists results by product, the current one first, and names the one that Enter opens', async () => {
+  const { user, input } = await openDialog();
+  await user.type(input, 'button');
+  await settle();
+  expect(
+    screen
+      .getAllByRole('group')
+      .map((group) => group.firstElementChild?.textContent),
+  ).toEqual(expect.arrayContaining(['Joy UI', 'Material UI']));
+  const first = screen.getAllByRole('option')[0];
+  expect(first).toHaveAttribute('href', '/joy-ui/react-button/');
+  expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Results: \d+$/);
+});
+
+it('narrows by chips, and says so when nothing is left', async () => {
+  const { user, input } = await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Slot' }));
+  await user.type(input, 'startIcon');
+  await settle();
+  expect(screen.getByText(/Nothing found for “startIcon”/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
+  await settle();
+  expect(listOptions()[0]).toContain('Button › startIcon');
+});
+
+it('remembers what was opened', async () => {
+  const { user, input, onClose } = await openDialog();
+  await user.type(input, 'startIcon');
+  await settle();
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalled();
+  expect(localStorage.getItem('search-memory')).toContain('startIcon');
+});

@@ -1,0 +1,265 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { PRODUCTS, pathToProduct } from '../../lib/products';
+import { QUERY_MAX_LENGTH } from '../../lib/search/parseQuery';
+import type { SearchRequest } from '../../lib/search/types';
+import { COPY_CONFIRMATION_MS } from '../../lib/clipboard';
+import {
+  forgetRecent,
+  keepFilters,
+  keepRecent,
+  searchMemoryStore,
+} from '../../hooks/searchMemoryStore';
+import { useShownPathname } from '../../hooks/useShownPathname';
+import { useShownLanguage } from '../../hooks/useTranslate';
+import { CloseButton } from '../CloseButton/CloseButton';
+import { useModal } from '../Dialog/useModal';
+import { Icon } from '../Icon/Icon';
+import { SearchChips } from './SearchChips';
+import {
+  askIndex,
+  getSearchState,
+  loadIndex,
+  subscribeToSearch,
+} from './searchClient';
+import {
+  itemToHref,
+  listAnswerItems,
+  listStartItems,
+  type SearchItem,
+} from './searchItems';
+import { SearchNotice } from './SearchNotice';
+import { SearchResults } from './SearchResults';
+import type { LazyDialogProps } from '../Dialog/useLazyDialog';
+import { useActiveItem } from './useActiveItem';
+import { useSearchActions } from './useSearchActions';
+import styles from './SearchDialog.module.css';
+
+const LIST_ID = 'search-results';
+
+const isExternal = (href: string) => /^https:/.test(href);
+
+export function SearchDialog({ onClose }: LazyDialogProps) {
+  const dialog = useModal();
+  const [query, setQuery] = useState('');
+  const [copied, setCopied] = useState<string | null>(null);
+  const { code, translate: t } = useShownLanguage();
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const pathname = useShownPathname();
+  const state = useSyncExternalStore(subscribeToSearch, getSearchState);
+  const record = useSyncExternalStore(
+    searchMemoryStore.subscribe,
+    searchMemoryStore.get,
+  );
+
+  const { productId } = pathToProduct(pathname);
+  const current = PRODUCTS.find(({ id }) => id === productId)?.id ?? null;
+  const { scopes, kinds } = record;
+  const isAsked = query.trim() !== '';
+  const request = useMemo<SearchRequest>(
+    () => ({ query, current, scopes, kinds }),
+    [query, current, scopes, kinds],
+  );
+  const answer = isAsked ? (state.answered?.answer ?? null) : null;
+  const answeredQuery = state.answered?.request.query ?? '';
+  const actions = useSearchActions(query, current, answer?.groups[0]?.hits[0]);
+  const groups = !isAsked
+    ? listStartItems(record.recent, actions, t)
+    : answer
+      ? listAnswerItems(answer, actions, t)
+      : [];
+  const items = groups.flatMap((group) => group.items);
+  const active = useActiveItem(items, isAsked ? answeredQuery : '');
+  const pending = state.progress === null || state.progress.pending > 0;
+  const isNarrowed = scopes.length > 0 || kinds.length > 0;
+
+  const load = useCallback(
+    () => loadIndex(withBaseUrl('/'), current),
+    [withBaseUrl, current],
+  );
+
+  useEffect(load, [load]);
+
+  // Before the frame with what was typed, so that the worker is at it meanwhile.
+  useLayoutEffect(() => {
+    if (request.query.trim() !== '') askIndex(request);
+  }, [request]);
+
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = window.setTimeout(() => setCopied(null), COPY_CONFIRMATION_MS);
+    return () => window.clearTimeout(timer);
+  }, [copied]);
+
+  function retry() {
+    load();
+    // A worker that was started anew has not been asked yet.
+    if (isAsked) askIndex(request);
+  }
+
+  function remember(item: SearchItem) {
+    if (item.type === 'recent') {
+      keepRecent(item.recent);
+    } else if (item.type === 'hit') {
+      const { kind, name, owner, scope, href } = item.hit;
+      keepRecent({ kind, name, scope, href, ...(owner ? { owner } : {}) });
+    }
+  }
+
+  function follow(item: SearchItem, inNewTab: boolean) {
+    const href = itemToHref(item);
+    if (href === null) return;
+    remember(item);
+    const address = isExternal(href) ? href : withBaseUrl(href);
+    if (inNewTab) {
+      window.open(address, '_blank', 'noopener');
+      return;
+    }
+    dialog.current?.close();
+    if (isExternal(href)) window.location.assign(href);
+    else history.push(address);
+  }
+
+  async function act(item: SearchItem) {
+    if (item.type === 'more') {
+      keepFilters({ scopes: [item.scope], kinds });
+    } else if (item.type === 'action' && item.action.run) {
+      const { id, run, code: copiedCode } = item.action;
+      try {
+        await run();
+        if (copiedCode) setCopied(id);
+        else dialog.current?.close();
+      } catch {
+        // The clipboard has refused; the import stands there to be copied by hand.
+      }
+    }
+  }
+
+  function choose(item: SearchItem, event: MouseEvent | KeyboardEvent) {
+    const isLink = itemToHref(item) !== null;
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (isLink && event.type === 'click' && (inNewTab || event.shiftKey)) {
+      remember(item);
+      return;
+    }
+    event.preventDefault();
+    if (isLink) follow(item, inNewTab);
+    else void act(item);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (active.handleKey(event)) {
+      event.preventDefault();
+    } else if (event.key === 'Enter' && active.item) {
+      choose(active.item, event);
+    }
+  }
+
+  const isNothing = isAsked && answer !== null && items.length === 0 && !pending;
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('search.title', 'Search')}
+      lang={code}
+      onClose={onClose}
+      {...{ closedby: 'any' }}
+    >
+      <div className={styles.content}>
+        <div className={styles.box}>
+          <Icon name="SearchRounded" />
+          <input
+            className={styles.input}
+            role="combobox"
+            type="text"
+            aria-label={t('search.title', 'Search')}
+            aria-expanded={items.length > 0}
+            aria-controls={LIST_ID}
+            aria-autocomplete="list"
+            aria-activedescendant={active.item?.id}
+            aria-describedby="search-keys"
+            placeholder={t('search.placeholder', 'Component, prop, class, icon …')}
+            value={query}
+            maxLength={QUERY_MAX_LENGTH}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <CloseButton
+            label={t('dialog.close', 'Close')}
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
+        <div className={styles.filters}>
+          <SearchChips filters={{ scopes, kinds }} onChange={keepFilters} />
+        </div>
+        <SearchNotice state={state} onRetry={retry} />
+        <div className={styles.results} data-pending={isAsked && pending}>
+          <SearchResults
+            id={LIST_ID}
+            groups={groups}
+            activeId={active.item?.id ?? null}
+            query={isAsked ? answeredQuery : ''}
+            copied={copied}
+            toAddress={(href) => (isExternal(href) ? href : withBaseUrl(href))}
+            onChoose={choose}
+          />
+          {!isAsked && record.recent.length > 0 && (
+            <button
+              type="button"
+              className={styles.textButton}
+              onClick={() => forgetRecent()}
+            >
+              {t('search.clearRecent', 'Clear recent')}
+            </button>
+          )}
+          {isNothing && (
+            <p className={styles.nothing}>
+              {t('search.none', 'Nothing found for “{{query}}”.', { query })}
+              {isNarrowed && (
+                <button
+                  type="button"
+                  className={styles.textButton}
+                  onClick={() => keepFilters({ scopes: [], kinds: [] })}
+                >
+                  {t('search.everywhere', 'Search everywhere')}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        <p id="search-keys" className={styles.keys}>
+          {t('search.keys', '↑ ↓ choose, Enter opens, Ctrl+Enter in a new tab')}
+        </p>
+        <span className="visually-hidden" role="status">
+          {statusText()}
+        </span>
+      </div>
+    </dialog>
+  );
+
+  function statusText(): string {
+    if (copied) return t('copy.done', 'Copied');
+    if (!isAsked || state.broken) return '';
+    if (answer === null) return t('search.loading', 'Loading the index …');
+    return isNothing
+      ? ''
+      : t('search.count', 'Results: {{count}}', { count: answer.total });
+  }
+}

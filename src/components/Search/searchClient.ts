@@ -1,0 +1,83 @@
+import manifest from '@generated/search-index/default/manifest.json';
+import type { ProductId } from '../../lib/products';
+import type {
+  SearchProgress,
+  SearchQuestion,
+  SearchReply,
+} from '../../lib/search/searchMessages';
+import type { SearchAnswer, SearchRequest } from '../../lib/search/types';
+
+import { startSearchWorker, type SearchWorker } from './startSearchWorker';
+
+/** What the dialog knows of the search. */
+export interface SearchState {
+  /** Null until the worker has said something. */
+  progress: SearchProgress | null;
+  /** The last answer, which may be to an earlier request. */
+  answered: { request: SearchRequest; answer: SearchAnswer } | null;
+  /** The worker itself could not be started. */
+  broken: boolean;
+}
+
+const START: SearchState = { progress: null, answered: null, broken: false };
+
+let state = START;
+let worker: SearchWorker | null = null;
+const listeners = new Set<() => void>();
+
+function setState(change: Partial<SearchState>): void {
+  state = { ...state, ...change };
+  listeners.forEach((listener) => listener());
+}
+
+function handleReply(reply: SearchReply): void {
+  if (reply.type === 'progress') {
+    setState({ progress: reply.progress });
+  } else {
+    setState({ answered: reply });
+  }
+}
+
+function handleError(): void {
+  worker?.terminate();
+  worker = null;
+  setState({ ...START, broken: true });
+}
+
+function ask(question: SearchQuestion): void {
+  try {
+    worker ??= startSearchWorker(handleReply, handleError);
+    worker.postMessage(question);
+  } catch {
+    setState({ broken: true });
+  }
+}
+
+/**
+ * Loads what is missing of the index, that of the current product first.
+ *
+ * @param baseUrl path of the portal, with slashes
+ */
+export function loadIndex(baseUrl: string, current: ProductId | null): void {
+  if (state.broken) setState(START);
+  ask({
+    type: 'load',
+    current,
+    shards: manifest.shards.map(({ scope, file }) => ({
+      scope,
+      // The worker has an address of its own, from which paths would be counted.
+      url: new URL(`${baseUrl}${file}`, window.location.href).href,
+    })),
+  });
+}
+
+export function askIndex(request: SearchRequest): void {
+  ask({ type: 'search', request });
+}
+
+export const getSearchState = (): SearchState => state;
+
+export function subscribeToSearch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SearchItem } from './searchItems';
+
+/** The line that Enter opens, and the keys that move it. */
+export interface ActiveItem {
+  item: SearchItem | null;
+  /** Takes arrows, and Home and End once the arrows are in use. Says whether it did. */
+  handleKey: (event: KeyboardEvent) => boolean;
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** @param subject what is listed; another one begins at the first line */
+export function useActiveItem(
+  items: readonly SearchItem[],
+  subject: string,
+): ActiveItem {
+  const [place, setPlace] = useState({ subject, index: 0 });
+  /** In the text field, Home and End belong to the text until the list is gone through. */
+  const isMoving = useRef(false);
+  const index =
+    place.subject === subject ? Math.min(place.index, items.length - 1) : 0;
+  const item = items[index] ?? null;
+  const id = item?.id;
+
+  useEffect(() => {
+    isMoving.current = false;
+  }, [subject]);
+
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
+  return {
+    item,
+    handleKey(event) {
+      const step = STEPS[event.key];
+      const isArrow = event.key.startsWith('Arrow');
+      if (!step || items.length === 0 || (!isArrow && !isMoving.current)) {
+        return false;
+      }
+      isMoving.current = true;
+      setPlace({ subject, index: step(index, items.length) });
+      return true;
+    },
+  };
+}

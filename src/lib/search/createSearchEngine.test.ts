@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { createSearchEngine } from './createSearchEngine';
+import { createShardFile, openShard } from './searchIndex';
+import type { IndexedEntry, SearchRequest, SearchScope } from './types';
+
+const prop = (owner: string, name: string, library: string): IndexedEntry => ({
+  kind: 'prop',
+  name,
+  owner,
+  href: `/${library}/api/${owner.toLowerCase()}/#${name}`,
+  type: 'node',
+});
+
+const component = (name: string, library: string): IndexedEntry => ({
+  kind: 'component',
+  name,
+  href: `/${library}/api/${name.toLowerCase()}/`,
+});
+
+const createLibrary = (library: string): IndexedEntry[] => [
+  {
+    kind: 'page',
+    name: 'Button',
+    href: `/${library}/react-button/`,
+    text: 'Buttons start an action. Let them ripple.',
+  },
+  component('Button', library),
+  prop('Button', 'startIcon', library),
+  prop('Button', 'sx', library),
+  component('ButtonGroup', library),
+  prop('ButtonGroup', 'sx', library),
+  prop('ButtonGroup', 'variant', library),
+  component('Snackbar', library),
+  prop('Snackbar', 'sx', library),
+  // A name that every component has says little.
+  ...Array.from({ length: 80 }, (_, index) => prop(`Part${index}`, 'sx', library)),
+  {
+    kind: 'class',
+    name: 'Mui-disabled',
+    owner: 'Button',
+    href: `/${library}/api/button/#disabled`,
+  },
+];
+
+const SHARDS: [SearchScope, IndexedEntry[]][] = [
+  ['material-ui', createLibrary('material-ui')],
+  ['joy-ui', [...createLibrary('joy-ui'), component('Sheet', 'joy-ui')]],
+  ['system', [{ kind: 'page', name: 'The sx prop', href: '/system/the-sx-prop/' }]],
+  [
+    'icons',
+    [{ kind: 'icon', name: 'SmartButton', href: '/icons/?icon=SmartButton' }],
+  ],
+];
+
+const engine = createSearchEngine();
+SHARDS.forEach(([scope, entries]) => engine.add(createShardFile(scope, entries)));
+
+const ask = (query: string, request: Partial<SearchRequest> = {}) =>
+  engine.search({ query, current: null, scopes: [], kinds: [], ...request });
+
+const listHrefs = (...given: Parameters<typeof ask>) =>
+  ask(...given).groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+
+it.each([
+  ['button', '/material-ui/react-button/'],
+  ['startIcon', '/material-ui/api/button/#startIcon'],
+  ['start icon', '/material-ui/api/button/#startIcon'],
+  ['STARTICON', '/material-ui/api/button/#startIcon'],
+  ['startIc', '/material-ui/api/button/#startIcon'],
+  ['button.startIcon', '/material-ui/api/button/#startIcon'],
+  ['Mui-disabled', '/material-ui/api/button/#disabled'],
+  ['snack bar', '/material-ui/api/snackbar/'],
+  ['button group', '/material-ui/api/buttongroup/'],
+  ['toast', '/material-ui/api/snackbar/'],
+  ['sx', '/system/the-sx-prop/'],
+  ['sheet', '/joy-ui/api/sheet/'],
+  ['joy button', '/joy-ui/react-button/'],
+  ['buton', '/material-ui/react-button/'],
+  ['buttno', '/material-ui/react-button/'],
+  ['strtIcon', '/material-ui/api/button/#startIcon'],
+  ['ripple', '/material-ui/react-button/'],
+  ['smart button', '/icons/?icon=SmartButton'],
+  ['snackbar unheardof', '/material-ui/api/snackbar/'],
+])('%j finds %s first', (query, href) => {
+  expect(listHrefs(query)[0]).toBe(href);
+});
+
+it('puts the current product first and hides no other', () => {
+  const { groups } = ask('button', { current: 'joy-ui' });
+  expect(groups.map(({ scope }) => scope)).toEqual([
+    'joy-ui',
+    'material-ui',
+    'icons',
+  ]);
+});
+
+it('narrows by product and kind', () => {
+  expect(listHrefs('button', { scopes: ['joy-ui'], kinds: ['component'] })).toEqual([
+    '/joy-ui/api/button/',
+    '/joy-ui/api/buttongroup/',
+  ]);
+});
+
+it('gives a hit what is shown of it, with what matches marked', () => {
+  const [hit] = ask('start').groups[0]?.hits ?? [];
+  expect(hit).toEqual({
+    kind: 'prop',
+    scope: 'material-ui',
+    name: 'startIcon',
+    owner: 'Button',
+    href: '/material-ui/api/button/#startIcon',
+    type: 'node',
+    marked: {
+      name: [
+        ['start', true],
+        ['Icon', false],
+      ],
+      owner: [['Button', false]],
+      excerpt: [],
+    },
+  });
+});
+
+it('finds nothing for nothing, and for what is not there', () => {
+  expect(ask('')).toEqual({ groups: [], total: 0 });
+  expect(ask('zzzzzz')).toEqual({ groups: [], total: 0 });
+});
+
+it('takes a shard once, and refuses what is none', () => {
+  const once = createSearchEngine();
+  const file = createShardFile('joy-ui', createLibrary('joy-ui'));
+  once.add(file);
+  once.add(file);
+  const { groups } = once.search({
+    query: 'snackbar',
+    current: null,
+    scopes: [],
+    kinds: ['component'],
+  });
+  expect(groups[0]?.total).toBe(1);
+  expect(once.has('joy-ui')).toBe(true);
+  expect(once.has('system')).toBe(false);
+  expect(() => openShard({ scope: 'system' } as never)).toThrow(
+    'not a part of the index',
+  );
+});
+
+it('answers whatever is typed, each result once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (query) => {
+      const hrefs = listHrefs(query);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,73 @@
+import type {
+  SearchAnswer,
+  SearchEntry,
+  SearchHit,
+  SearchRequest,
+  SearchScope,
+} from './types';
+
+/** An entry that was found. */
+export interface RankedHit {
+  scope: SearchScope;
+  entry: SearchEntry;
+  points: number;
+  /** Terms of the index that brought it. */
+  terms: readonly string[];
+}
+
+/** Results that are shown of the first group, of the others, and of a single one. */
+const FIRST_GROUP_HITS = 8;
+const OTHER_GROUP_HITS = 3;
+const SINGLE_GROUP_HITS = 100;
+
+/** Points by which a result outside the products must be better to come before them. */
+const LAST_SCOPE_LEAD: Partial<Record<SearchScope, number>> = {
+  portal: 15,
+  icons: 45,
+};
+
+function sortHits(hits: RankedHit[]): RankedHit[] {
+  return hits.sort(
+    (a, b) =>
+      b.points - a.points ||
+      a.entry.name.length - b.entry.name.length ||
+      (a.entry.owner?.length ?? 0) - (b.entry.owner?.length ?? 0) ||
+      (a.entry.href < b.entry.href ? -1 : 1),
+  );
+}
+
+/**
+ * Puts results in the order in which they are shown: scope by scope, the one with the best
+ * result first, so that nothing of another product is hidden behind the current one.
+ */
+export function groupHits(
+  found: readonly RankedHit[],
+  { scopes }: Pick<SearchRequest, 'scopes'>,
+  toHit: (hit: RankedHit) => SearchHit,
+): SearchAnswer {
+  const byScope = new Map<SearchScope, RankedHit[]>();
+  for (const hit of found) {
+    const hits = byScope.get(hit.scope);
+    if (hits) hits.push(hit);
+    else byScope.set(hit.scope, [hit]);
+  }
+  const toLead = ([scope, hits]: [SearchScope, RankedHit[]]) =>
+    (hits[0]?.points ?? 0) - (LAST_SCOPE_LEAD[scope] ?? 0);
+  const sorted = [...byScope].map(([scope, hits]): [SearchScope, RankedHit[]] => [
+    scope,
+    sortHits(hits),
+  ]);
+  sorted.sort((a, b) => toLead(b) - toLead(a));
+  const isSingle = sorted.length === 1 || scopes.length === 1;
+  return {
+    groups: sorted.map(([scope, hits], place) => {
+      const limit = isSingle
+        ? SINGLE_GROUP_HITS
+        : place === 0
+          ? FIRST_GROUP_HITS
+          : OTHER_GROUP_HITS;
+      return { scope, hits: hits.slice(0, limit).map(toHit), total: hits.length };
+    }),
+    total: found.length,
+  };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { omitWords, parseQuery, QUERY_MAX_WORDS } from './parseQuery';
+
+const listWholes = (query: string) =>
+  parseQuery(query).words.map(({ whole }) => whole);
+
+it.each([
+  ['startIcon', ['starticon']],
+  ['how to use tabs', ['tabs']],
+  ['how to', ['how', 'to']],
+  ['dialog.type()', ['dialog', 'type']],
+  ['  DataGrid   rows ', ['datagrid', 'rows']],
+  ['', []],
+])('reads %j as %j', (query, words) => {
+  expect(listWholes(query)).toEqual(words);
+});
+
+it('knows plurals, synonyms, and the query as one word', () => {
+  const { words, wholes } = parseQuery('date and time pickers');
+  expect(words.at(-1)?.forms).toEqual(['picker']);
+  expect(wholes).toEqual(['datetimepickers', 'dateandtimepickers']);
+  expect(parseQuery('library').words[0]?.forms).toEqual(['libraries']);
+  expect(parseQuery('navbar').words[0]?.synonyms).toEqual([
+    { whole: 'appbar', parts: ['app', 'bar'] },
+  ]);
+  expect(parseQuery('constructor').words[0]?.synonyms).toEqual([]);
+});
+
+it('leaves words out where others remain', () => {
+  const isJoy = ({ whole }: { whole: string }) => whole === 'joy';
+  expect(omitWords(parseQuery('joy button'), isJoy)).toMatchObject({
+    words: [{ whole: 'button' }],
+    wholes: ['button', 'joybutton'],
+  });
+  expect(omitWords(parseQuery('joy'), isJoy).words).toHaveLength(1);
+});
+
+it('takes whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
+      const { words, text } = parseQuery(query);
+      expect(words.length).toBeLessThanOrEqual(QUERY_MAX_WORDS);
+      expect(text.length).toBeLessThanOrEqual(120);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { ProductId } from '../products';
+import type { SearchAnswer, SearchRequest, SearchScope } from './types';
+
+/** A part of the index and where it is. */
+export interface ShardAddress {
+  scope: SearchScope;
+  url: string;
+}
+
+/** What the page asks of the worker. */
+export type SearchQuestion =
+  /** Load the index, that of the current product first. Asked again, what failed is tried again. */
+  | { type: 'load'; shards: readonly ShardAddress[]; current: ProductId | null }
+  /** Answer, now and again whenever more of the index has come, until the next question. */
+  | { type: 'search'; request: SearchRequest };
+
+/** What the worker tells the page. */
+export type SearchReply =
+  | { type: 'progress'; progress: SearchProgress }
+  | { type: 'answer'; request: SearchRequest; answer: SearchAnswer };
+
+/** How much of the index is there. */
+export interface SearchProgress {
+  loaded: readonly SearchScope[];
+  failed: readonly SearchScope[];
+  /** How many parts are still on their way. */
+  pending: number;
+}

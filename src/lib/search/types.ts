@@ -1,0 +1,91 @@
+import type { ProductId } from '../products';
+
+/** What a result is. */
+export const SEARCH_KINDS = [
+  'page',
+  'section',
+  'component',
+  'hook',
+  'type',
+  'prop',
+  'slot',
+  'class',
+  'themeKey',
+  'event',
+  'selector',
+  'icon',
+  'post',
+  'version',
+] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Where a result belongs: a product, the icons, or the portal itself (blog, versions). */
+export type SearchScope = ProductId | 'icons' | 'portal';
+
+/** One thing that can be found. Absent facts are left out. */
+export interface SearchEntry {
+  kind: SearchKind;
+  /** As it is written: `startIcon`, `MuiButton-root`, a heading. */
+  name: string;
+  /** Another name that it is looked up by, but not shown with: that of a page's address. */
+  alias?: string;
+  /** What it is a part of: the component of a prop, the page of a section. */
+  owner?: string;
+  /** Pathname below the base URL with leading slash, and hash or query. */
+  href: string;
+  /** Type of a prop, on one line. */
+  type?: string;
+  /** Default of a prop, as code. */
+  default?: string;
+  /** Import statement of a component or hook. */
+  code?: string;
+  /** The beginning of what it says, shown under it. */
+  excerpt?: string;
+  /** Licence it needs. */
+  plan?: 'pro' | 'premium';
+  deprecated?: true;
+  /** How much it is used in the documentation: 0 and up. */
+  weight?: number;
+}
+
+/** An entry together with what it is also found by. */
+export interface IndexedEntry extends SearchEntry {
+  /** Words of its content; not kept in the index as text. */
+  text?: string;
+}
+
+/** A text in pieces; the marked ones match the query. */
+export type MarkedText = readonly (readonly [text: string, isMarked: boolean])[];
+
+/** One result. */
+export interface SearchHit extends Omit<SearchEntry, 'alias' | 'weight'> {
+  scope: SearchScope;
+  /** {@link SearchEntry.name} and {@link SearchEntry.owner} with what matches. */
+  marked: { name: MarkedText; owner: MarkedText; excerpt: MarkedText };
+}
+
+/** Results of one scope, best first. */
+export interface SearchGroup {
+  scope: SearchScope;
+  hits: SearchHit[];
+  /** How many were found; {@link hits} may hold fewer. */
+  total: number;
+}
+
+/** What is looked for. */
+export interface SearchRequest {
+  query: string;
+  /** Product of the page the reader is on; null outside the products. */
+  current: ProductId | null;
+  /** Only these scopes; empty for all. */
+  scopes: readonly SearchScope[];
+  /** Only these kinds; empty for all. */
+  kinds: readonly SearchKind[];
+}
+
+/** What was found, in the order in which it is shown. */
+export interface SearchAnswer {
+  groups: SearchGroup[];
+  total: number;
+}

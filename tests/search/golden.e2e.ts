@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_DIR } from '../../e2e/harness/site';
+import { readSearchIndex } from '../../plugins/search-index/searchIndexFiles';
+import { PRODUCTS } from '../../src/lib/products';
+import {
+  measureGoldenQueries,
+  openEngine,
+  parseGoldenQueries,
+  renderOutcomes,
+  summariseOutcomes,
+} from './measureGolden';
+
+const queries = parseGoldenQueries(
+  readFileSync(path.join(__dirname, 'golden.tsv'), 'utf8'),
+);
+const index = readSearchIndex(BUILD_DIR);
+
+it('ask for what there is, in all products', () => {
+  const hrefs = new Set(
+    index.flatMap(({ entries }) => entries.map(({ href }) => href)),
+  );
+  expect(queries.filter(({ target }) => !hrefs.has(target))).toEqual([]);
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  expect(
+    new Set(queries.map(({ query, current }) => `${query} ${current}`)).size,
+  ).toBe(queries.length);
+  for (const { href } of PRODUCTS.filter(({ id }) => !id.startsWith('x-'))) {
+    expect(queries.some(({ target }) => target.startsWith(href))).toBe(true);
+  }
+});
+
+it('find their page or anchor', () => {
+  const outcomes = measureGoldenQueries(queries, openEngine(index));
+  const { first, topThree } = summariseOutcomes(outcomes);
+  process.stdout.write(`${renderOutcomes(outcomes)}\n`);
+  expect(topThree).toBeGreaterThanOrEqual(0.95);
+  expect(first).toBeGreaterThanOrEqual(0.8);
+});

@@ -1,0 +1,98 @@
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '../../src/lib/search/createSearchEngine';
+import type { SearchShardFile } from '../../src/lib/search/searchIndex';
+import { PRODUCTS, type ProductId } from '../../src/lib/products';
+
+/** A query and what must be found by it. */
+export interface GoldenQuery {
+  /** Line of the file, counted from 1. */
+  line: number;
+  query: string;
+  /** Product of the page it is typed on; null on a page of none. */
+  current: ProductId | null;
+  /** Pathname, with hash or query. */
+  target: string;
+}
+
+/** Where a query finds its target. */
+export interface GoldenOutcome extends GoldenQuery {
+  /** Place among the results as they are shown, counted from 1; null if it is not there. */
+  place: number | null;
+  /** What is shown first. */
+  shown: string[];
+}
+
+/** Shares of queries, from 0 to 1. */
+export interface GoldenShares {
+  first: number;
+  topThree: number;
+}
+
+function parseCurrent(text: string, line: number): ProductId | null {
+  if (text === '-') return null;
+  const product = PRODUCTS.find(({ id }) => id === text);
+  if (!product) throw new Error(`golden.tsv:${line}: unknown product "${text}"`);
+  return product.id;
+}
+
+/**
+ * Reads the golden queries: query, product or `-`, target, separated by tabs.
+ *
+ * @throws with the line if one is not understood
+ */
+export function parseGoldenQueries(text: string): GoldenQuery[] {
+  return text.split('\n').flatMap((content, index) => {
+    const line = index + 1;
+    if (content.trim() === '' || content.startsWith('#')) return [];
+    const [query, current, target, ...rest] = content.split('\t');
+    if (!query || !current || !target?.startsWith('/') || rest.length > 0) {
+      throw new Error(`golden.tsv:${line}: expected query, product and target`);
+    }
+    return [{ line, query, current: parseCurrent(current, line), target }];
+  });
+}
+
+/** Asks every query. */
+export function measureGoldenQueries(
+  queries: readonly GoldenQuery[],
+  engine: SearchEngine,
+): GoldenOutcome[] {
+  return queries.map((golden) => {
+    const { groups } = engine.search({ ...golden, scopes: [], kinds: [] });
+    const hrefs = groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+    const place = hrefs.indexOf(golden.target) + 1;
+    return { ...golden, place: place || null, shown: hrefs.slice(0, 3) };
+  });
+}
+
+/** Sums up where targets were found. */
+export function summariseOutcomes(outcomes: readonly GoldenOutcome[]): GoldenShares {
+  const share = (limit: number) =>
+    outcomes.filter(({ place }) => place !== null && place <= limit).length /
+    outcomes.length;
+  return { first: share(1), topThree: share(3) };
+}
+
+/** What a developer reads: the shares, and each query that does not find its target first. */
+export function renderOutcomes(outcomes: readonly GoldenOutcome[]): string {
+  const { first, topThree } = summariseOutcomes(outcomes);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  return [
+    ...outcomes
+      .filter(({ place }) => place !== 1)
+      .map(
+        ({ line, query, current, target, place, shown }) =>
+          `${String(line).padStart(4)}  ${place ?? '–'}  ${query} [${current ?? '-'}] → ${target}\n${shown.map((href) => `           ${href}`).join('\n')}`,
+      ),
+    `${outcomes.length} queries: ${percent(topThree)} in the top 3, ${percent(first)} first.`,
+  ].join('\n');
+}
+
+/** Opens an engine with all parts of an index. */
+export function openEngine(files: readonly SearchShardFile[]): SearchEngine {
+  const engine = createSearchEngine();
+  files.forEach((file) => engine.add(file));
+  return engine;
+}
