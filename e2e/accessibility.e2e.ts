@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './harness/axe';
+import { watchComplaints } from './harness/complaints';
+import { openPage } from './harness/pages';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+import { listBuiltPages, readBuilt, useStage } from './harness/site';
+
+const stage = useStage();
+
+const ACCESSIBILITY = '/accessibility/';
+
+async function visit(reader: Reader = {}): Promise<Page> {
+  const page = await (await openAsReader(stage, reader)).newPage();
+  await openPage(page, stage.origin + ACCESSIBILITY);
+  return page;
+}
+
+/** Controls of the header that every page has; those of a product stand between them. */
+const HEADER = [
+  'Menu',
+  'Products',
+  'Search',
+  'Language of code samples',
+  'Toggle color mode',
+  'Settings',
+];
+
+/** Text between the first `<header` or the last `<footer` of a page and its end. */
+function cutOut(html: string, tag: 'header' | 'footer'): string {
+  const start =
+    tag === 'header' ? html.indexOf('<header') : html.lastIndexOf('<footer');
+  return html.slice(start, html.indexOf(`</${tag}>`, start));
+}
+
+describe('every page', () => {
+  it('is framed by the same header and footer, in the same order', () => {
+    const files = [
+      ...listBuiltPages().map((pathname) => `${pathname.slice(1)}index.html`),
+      '404.html',
+    ];
+    expect(files.length).toBeGreaterThan(400);
+    const footers = new Set<string>();
+    for (const file of files) {
+      const html = readBuilt(file);
+      const header = cutOut(html, 'header');
+      const places = HEADER.map((name) =>
+        name === 'Products'
+          ? header.indexOf('>Products<')
+          : header.search(new RegExp(`aria-label="?${name}["> ]`)),
+      );
+      expect([file, places.every((place) => place >= 0)]).toEqual([file, true]);
+      expect([file, [...places].sort((one, two) => one - two)]).toEqual([
+        file,
+        places,
+      ]);
+      const links = [...cutOut(html, 'footer').matchAll(/ href="?([^" >]+)/g)];
+      footers.add(links.map(([, href]) => href).join(' '));
+    }
+    expect(footers.size).toBe(1);
+    expect([...footers][0]?.split(' ')).toContain(ACCESSIBILITY);
+  });
+});
+
+describe('less motion', () => {
+  it.each([
+    ['progress', 'MuiCircularProgress-root'],
+    ['skeleton', 'MuiSkeleton-root'],
+  ])('holds endless animations still: %s', async (name, moving) => {
+    const visitWith = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const context = await openAsReader(stage, { options: { reducedMotion } });
+      const page = await context.newPage();
+      await openPage(page, `${stage.origin}/material-ui/react-${name}/`);
+      await page.locator(`[data-live] .${moving}`).first().waitFor();
+      return page;
+    };
+    const isMoving = (expected: boolean) =>
+      expected ===
+      document.getAnimations().some(({ playState }) => playState === 'running');
+    const moved = await visitWith('no-preference');
+    await moved.waitForFunction(isMoving, true);
+    await moved.context().close();
+    const still = await visitWith('reduce');
+    await still.waitForFunction(isMoving, false);
+    await still.context().close();
+  });
+});
+
+describe('the page about accessibility', () => {
+  it.each([
+    ['wide, light', { system: 'light' }],
+    [
+      'narrow, dark, right to left',
+      {
+        system: 'dark',
+        width: 320,
+        localStorage: themeToStorage({ direction: 'rtl' }),
+      },
+    ],
+  ] as const)('passes axe and fits the window: %s', async (_name, reader) => {
+    const page = await visit(reader);
+    const complaints = watchComplaints(page.context(), stage.origin);
+    expect(await findViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+    expect(complaints.take()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is found from the footer, and has a row for each criterion', async () => {
+    const context = await openAsReader(stage);
+    const page = await context.newPage();
+    await openPage(page, `${stage.origin}/`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Accessibility', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
+    expect(await page.locator('tr[id^="criterion-"]').count()).toBe(55);
+    await context.close();
+  });
+});
