@@ -10,16 +10,20 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pathToHeaders } from '../../plugins/content-security-policy/headerRules';
+import {
+  pathToCacheControl,
+  SECURITY_HEADERS,
+} from '../../plugins/content-security-policy/hostHeaders';
 import { prefixToAddress } from '../../src/lib/languagePrefix';
 import { listPrefixLanguages } from '../../src/lib/languages';
 import { listBuiltLanguages } from './listBuiltLanguages.mts';
+import { readHeaderRules } from './readHeaderRules.mts';
 import { resolveSitePath } from './resolveSitePath.mts';
 import {
   chooseEncoding,
   fileToContentType,
   isCompressible,
-  pathToCacheControl,
-  pathToSecurityHeaders,
   type Encoding,
 } from './siteHeaders.mts';
 
@@ -86,6 +90,7 @@ export async function createSiteServer({
   if (!statSync(missingPage, { throwIfNoEntry: false })) {
     throw new Error(`${root} holds no built site; "npm run build" writes it.`);
   }
+  const rules = readHeaderRules(root);
   const loadCompressed = createCompressedCache();
   const prefixLanguages = redirectsPrefixes
     ? listPrefixLanguages(listBuiltLanguages(root))
@@ -105,8 +110,11 @@ export async function createSiteServer({
     const etag = `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`;
     const sitePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
     const headers: OutgoingHttpHeaders = {
-      ...pathToSecurityHeaders(sitePath),
       'Cache-Control': pathToCacheControl(sitePath),
+      ...pathToHeaders(
+        rules,
+        baseUrl + sitePath.slice(1).replace(/(^|\/)index\.html$/, '$1'),
+      ),
       'Content-Type': fileToContentType(file),
       ETag: etag,
       ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
@@ -138,7 +146,7 @@ export async function createSiteServer({
   ): void {
     response
       .writeHead(status, {
-        ...pathToSecurityHeaders('/'),
+        ...SECURITY_HEADERS,
         'Cache-Control': 'no-cache',
         'Content-Type': 'text/plain; charset=utf-8',
         ...headers,

@@ -174,6 +174,24 @@ describe('createSiteServer', () => {
     }
   });
 
+  it('sends the headers that the site asks for, and not the file that does', async () => {
+    const root = path.join(folder, 'asking');
+    mkdirSync(root);
+    writeFileSync(path.join(root, 'index.html'), PAGE);
+    writeFileSync(path.join(root, '404.html'), PAGE);
+    writeFileSync(path.join(root, '_headers'), '/portal/\n  X-Test: home\n');
+    const asking = await createSiteServer({ root, baseUrl: '/portal/' });
+    try {
+      const home = await fetch(`${asking.origin}/portal/`);
+      expect(home.headers.get('x-test')).toBe('home');
+      const rules = await fetch(`${asking.origin}/portal/_headers`);
+      expect(rules.status).toBe(404);
+      expect(rules.headers.get('x-test')).toBeNull();
+    } finally {
+      await asking.close();
+    }
+  });
+
   it('says where a site is missing', async () => {
     await expect(createSiteServer({ root: folder })).rejects.toThrow(
       'holds no built site',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listPrefixLanguages } from '../../src/lib/languages';
 import { DEFAULT_LANGUAGE } from '../../src/lib/paths';
 
 /**
@@ -18,4 +19,16 @@ export function listBuiltLanguages(root: string): string[] {
     DEFAULT_LANGUAGE,
     ...files.flatMap((file) => /^([\w-]+)\.\w+\.json$/.exec(file)?.[1] ?? []),
   ];
+}
+
+/**
+ * Lists what may stand in front of a path and leads to the page without it: tags of two
+ * letters that have texts, but the language the pages are in.
+ *
+ * @param root folder of the built site
+ */
+export function listRedirectedLanguages(root: string): string[] {
+  return listPrefixLanguages(listBuiltLanguages(root)).filter(
+    (language) => language !== DEFAULT_LANGUAGE,
+  );
 }

@@ -8,6 +8,9 @@ export type SiteTarget =
   | { kind: 'missing' }
   | { kind: 'malformed' };
 
+/** Files at the top that speak to the host: `_headers`, `_redirects`. */
+const HOST_FILE = /^[/\\]_[^/\\]*$/;
+
 function readStats(file: string): Stats | undefined {
   return statSync(file, { throwIfNoEntry: false });
 }
@@ -24,7 +27,7 @@ function decodePathname(pathname: string): string | null {
 /**
  * Finds what a static host would answer: the file, the `index.html` of a folder, or the
  * folder's address with its trailing slash. Never leaves the site's folder, never shows
- * a file whose name begins with a dot.
+ * a file whose name begins with a dot, nor one that is meant for the host.
  *
  * @param root absolute path of the built site
  * @param pathname as requested, percent-encoded
@@ -35,7 +38,10 @@ export function resolveSitePath(root: string, pathname: string): SiteTarget {
     return { kind: 'malformed' };
   }
   const segments = decoded.split(/[/\\]/);
-  if (segments.some((segment) => segment.startsWith('.'))) {
+  if (
+    segments.some((segment) => segment.startsWith('.')) ||
+    HOST_FILE.test(decoded)
+  ) {
     return { kind: 'missing' };
   }
   const place = path.join(root, ...segments);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { RUNNER_HEADER_POLICY } from '../../plugins/demo-runner/runnerPolicy.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -21,47 +20,6 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-
-/** Names with a hash of the contents in them: `main.0a1b2c3d.js`. */
-const HASHED_ASSET = /^\/(?:assets|runner\/packages)\/.*[.-][0-9a-f]{8,}\.\w+$/;
-
-const YEAR_SECONDS = 31_536_000;
-const DAY_SECONDS = 86_400;
-
-/**
- * How long a browser may keep a file without asking again.
- *
- * @param pathname of the file below the site's root, with leading slash
- * @example pathToCacheControl('/assets/js/main.0a1b2c3d.js')
- * // → 'public, max-age=31536000, immutable'
- * @example pathToCacheControl('/sw.js') // → 'no-cache'
- */
-export function pathToCacheControl(pathname: string): string {
-  if (HASHED_ASSET.test(pathname)) {
-    return `public, max-age=${YEAR_SECONDS}, immutable`;
-  }
-  return /\.(?:avif|gif|ico|jpg|png|svg|webp|woff2)$/.test(pathname)
-    ? `public, max-age=${DAY_SECONDS}`
-    : 'no-cache';
-}
-
-const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
-
-/**
- * Headers that protect readers. The document of edited demos is cut off from everything.
- *
- * @param pathname of the file below the site's root, with leading slash
- * @example pathToSecurityHeaders('/runner/frame.html')['Content-Security-Policy']
- * // → 'sandbox allow-scripts; default-src …'
- */
-export function pathToSecurityHeaders(pathname: string): Record<string, string> {
-  return pathname.startsWith('/runner/')
-    ? { ...SECURITY_HEADERS, 'Content-Security-Policy': RUNNER_HEADER_POLICY }
-    : SECURITY_HEADERS;
-}
 
 /**
  * Media type of a file by its ending.

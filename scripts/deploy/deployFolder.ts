@@ -1,0 +1,188 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { HASHED_FILE } from '../../plugins/content-security-policy/hostHeaders';
+
+/** What changes a folder. Reading is not in it. */
+export interface Writer {
+  makeFolder(folder: string): Promise<void>;
+  copy(from: string, to: string): Promise<void>;
+  write(file: string, text: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  remove(file: string): Promise<void>;
+}
+
+const DISK: Writer = {
+  makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true })),
+  copy: (from, to) => fs.copyFile(from, to),
+  write: (file, text) => fs.writeFile(file, text),
+  rename: (from, to) => fs.rename(from, to),
+  remove: (file) => fs.rm(file, { force: true }),
+};
+
+/** How a folder is brought up to date. */
+export interface DeployOptions {
+  /** Folder of the built site. */
+  from: string;
+  /** Folder that the host serves. */
+  to: string;
+  /** Time of the deploy. Default: now. */
+  now?: Date;
+  writer?: Writer;
+}
+
+/** What a deploy has done, in numbers of files. */
+export interface DeployReport {
+  copied: number;
+  /** They were there already. */
+  kept: number;
+  /** They were part of an earlier deploy alone. */
+  removed: number;
+  /** They are of an earlier deploy, and tabs that are open may still ask for them. */
+  waiting: number;
+}
+
+/** What is known of earlier deploys: their files, and since when a file is no part of one. */
+interface DeployState {
+  version: 1;
+  files: Record<string, string | null>;
+}
+
+/** At the top of the served folder. Hosts do not send names that begin with a dot. */
+export const STATE_FILE = '.deploy-state.json';
+
+/** Ending of files that are not complete yet. */
+const UNFINISHED = '.unfinished-deploy';
+
+/** How long hashed files of earlier deploys stay, in milliseconds. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+
+const WORKER = 'sw.js';
+
+/**
+ * The order in which files may appear: what pages are made of, then pages and lists that name
+ * it, then the worker, which fetches both.
+ */
+function toStep(file: string): number {
+  if (file === WORKER) {
+    return 3;
+  }
+  if (HASHED_FILE.test(`/${file}`)) {
+    return 0;
+  }
+  return file.endsWith('.html') && !file.startsWith('runner/') ? 2 : 1;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+async function readState(to: string): Promise<DeployState> {
+  const file = path.join(to, STATE_FILE);
+  const text = await fs
+    .readFile(file, 'utf8')
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') {
+        return null;
+      }
+      throw error;
+    });
+  if (text === null) {
+    return { version: 1, files: {} };
+  }
+  const state = JSON.parse(text) as DeployState;
+  if (state.version !== 1 || typeof state.files !== 'object') {
+    throw new Error(`${file} is of another version of this script.`);
+  }
+  return state;
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all(
+    [one, other].map((file) => fs.stat(file).catch(() => null)),
+  );
+  if (!a?.isFile() || !b?.isFile() || a.size !== b.size) {
+    return false;
+  }
+  const [first, second] = await Promise.all([fs.readFile(one), fs.readFile(other)]);
+  return first.equals(second);
+}
+
+/**
+ * Brings the folder of a host up to date with a build, in an order in which it works at every
+ * moment: hashed files, other files, pages, the worker, and then away with what nobody asks
+ * for any more. Hashed files stay for 30 days after the last deploy they were part of. A file
+ * appears as a whole or not at all. If it is stopped, the next run goes on. Files that no
+ * deploy has brought are left alone.
+ *
+ * @throws if `from` holds no built site, or a file cannot be written
+ */
+export async function deployFolder({
+  from,
+  to,
+  now = new Date(),
+  writer = DISK,
+}: DeployOptions): Promise<DeployReport> {
+  const files = await listFiles(from).catch((): string[] => []);
+  if (!files.includes('index.html') || !files.includes('404.html')) {
+    throw new Error(`${from} holds no built site; "npm run build" writes it.`);
+  }
+  const report: DeployReport = { copied: 0, kept: 0, removed: 0, waiting: 0 };
+  const place = (file: string) => path.join(to, file);
+
+  async function replace(file: string, fill: (unfinished: string) => Promise<void>) {
+    const unfinished = `${place(file)}${UNFINISHED}`;
+    await fill(unfinished);
+    await writer.rename(unfinished, place(file));
+  }
+
+  const writeState = (state: DeployState) =>
+    replace(STATE_FILE, (unfinished) =>
+      writer.write(unfinished, `${JSON.stringify(state, null, 1)}\n`),
+    );
+
+  await writer.makeFolder(to);
+  const state = await readState(to);
+  const current = new Set(files);
+  for (const file of Object.keys(state.files)) {
+    state.files[file] = current.has(file)
+      ? null
+      : (state.files[file] ?? now.toISOString());
+  }
+  for (const file of files) {
+    state.files[file] = null;
+  }
+  // Before the first copy: what is stopped half-way is known all the same.
+  await writeState(state);
+
+  for (const file of [...files].sort((a, b) => toStep(a) - toStep(b))) {
+    const source = path.join(from, file);
+    if (await isSame(source, place(file))) {
+      report.kept += 1;
+    } else {
+      await writer.makeFolder(path.dirname(place(file)));
+      await replace(file, (unfinished) => writer.copy(source, unfinished));
+      report.copied += 1;
+    }
+  }
+
+  for (const [file, gone] of Object.entries(state.files)) {
+    const mayBeAskedFor =
+      toStep(file) === 0 &&
+      gone !== null &&
+      now.getTime() - Date.parse(gone) < KEEP_MS;
+    if (mayBeAskedFor) {
+      report.waiting += 1;
+    } else if (gone !== null) {
+      await writer.remove(place(file));
+      delete state.files[file];
+      report.removed += 1;
+    }
+  }
+  await writeState(state);
+  return report;
+}
