@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
 import brandStylesPlugin from './index';
 
@@ -24,4 +24,20 @@ it('writes the sheet that it adds to every page, in the layer of the tokens', as
     `@layer portal.tokens {\n${renderBrandStyles()}}\n`,
   );
   expect(readFileSync('src/css/layers.css', 'utf8')).toContain('portal.tokens');
+});
+
+it('preloads fonts of the language that is built', () => {
+  const context = { generatedFilesDir, baseUrl: '/portal/fr/' } as LoadContext;
+  const { headTags } =
+    brandStylesPlugin(context).injectHtmlTags?.({ content: undefined }) ?? {};
+  const addresses = (headTags as HtmlTagObject[]).map(({ attributes }) =>
+    String(attributes?.href),
+  );
+  expect(addresses).toEqual([
+    '/portal/fr/fonts/geist-latin.woff2',
+    '/portal/fr/fonts/geist-mono-latin.woff2',
+  ]);
+  for (const address of addresses) {
+    expect(existsSync(address.replace('/portal/fr', 'static'))).toBe(true);
+  }
 });

@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { findRelease, parseChangelog } from '../shared/parseChangelog';
 import { findSourceUrl, type PackageManifest } from './findSourceUrl';
 import { measureBundleSize } from './measureBundleSize';
 
 const measured = new Map<string, Promise<number>>();
+const packages = new Map<string, ReturnType<typeof loadPackage>>();
 
 /**
  * Adds to the front matter of component pages what the build can find out by itself:
@@ -30,13 +32,28 @@ export function addComponentFacts(
 }
 
 async function loadFacts(packageName: string, component: string, siteDir: string) {
-  const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
-  const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as PackageManifest;
-  const sourceUrl = findSourceUrl(manifest, component);
+  const { manifest, release } = await loadPackageOnce(packageName, siteDir);
+  const sourceUrl = findSourceUrl(manifest, component, release);
   return {
     bundleSize: await measureOnce(packageName, component, siteDir),
     ...(sourceUrl ? { sourceUrl } : {}),
   };
+}
+
+async function loadPackage(packageName: string, siteDir: string) {
+  const read = (file: string) =>
+    fs.readFile(path.join(siteDir, 'node_modules', packageName, file), 'utf8');
+  const manifest = JSON.parse(await read('package.json')) as PackageManifest;
+  const releases = parseChangelog(await read('CHANGELOG.md'));
+  const { name, version } = manifest;
+  return { manifest, release: findRelease(name, version, releases).version };
+}
+
+/** Change logs are long, and pages many. */
+function loadPackageOnce(packageName: string, siteDir: string) {
+  const known = packages.get(packageName) ?? loadPackage(packageName, siteDir);
+  packages.set(packageName, known);
+  return known;
 }
 
 /** A page is parsed for both bundles and at every change; its component stays the same. */

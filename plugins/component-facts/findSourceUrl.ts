@@ -1,27 +1,26 @@
+import { findSourceTree, type RepositoryManifest } from '../shared/sourceTree';
+
 /** The fields of a package's manifest that say where its source is. */
-export interface PackageManifest {
+export interface PackageManifest extends RepositoryManifest {
   name: string;
   version: string;
-  repository?: { url?: string; directory?: string };
 }
 
 /**
- * Address of a component's source at the installed version.
+ * Address of a component's source as it was released.
  *
+ * @param release version the repository is tagged with: packages in beta count for
+ *   themselves, but are released with the others
  * @returns `undefined` if the manifest names no repository on GitHub
  * @example
- * findSourceUrl(materialManifest, 'Button')
+ * findSourceUrl(materialManifest, 'Button', '5.15.5')
  * // → 'https://github.com/mui/material-ui/tree/v5.15.5/packages/mui-material/src/Button'
  */
 export function findSourceUrl(
-  { version, repository }: PackageManifest,
+  manifest: PackageManifest,
   component: string,
+  release: string,
 ): string | undefined {
-  const repositoryPath = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
-    repository?.url ?? '',
-  )?.[1];
-  if (!repositoryPath || !repository?.directory) {
-    return undefined;
-  }
-  return `https://github.com/${repositoryPath}/tree/v${version}/${repository.directory}/src/${component}`;
+  const tree = manifest.repository?.directory && findSourceTree(manifest, release);
+  return tree ? `${tree}/src/${component}` : undefined;
 }

@@ -150,6 +150,18 @@ describe('styles of Emotion', () => {
     ]);
   });
 
+  it('are global for each of two stages that have the same', async () => {
+    const html = await renderPage({
+      appHtml:
+        style('mui-global g1', 'one a{top:0}') +
+        style('mui-global g1', 'two a{top:0}') +
+        style('mui-global g1', 'one a{top:0}'),
+    });
+    expect(listStyles(html)).toEqual([
+      { ids: 'mui-global g1', css: 'one a{top:0}two a{top:0}' },
+    ]);
+  });
+
   it('keep what is new of a tag with several rules', async () => {
     const html = await renderPage({
       appHtml: style('mui a1', '.a{}') + style('mui a1 b2', '.a{}.b{}'),

@@ -5,7 +5,8 @@
  * - Emotion writes a `<style>` before every element it styles. Here they are gathered
  *   into one per cache in `<head>`, each rule once, so demos are styled in the first
  *   frame and the body is valid HTML. Global styles keep a tag each, or Emotion would
- *   not recognise them when it takes over. The style sheet that demos share (Tailwind's
+ *   not recognise them when it takes over; those that two demos have alike are in it for
+ *   the stage of each. The style sheet that demos share (Tailwind's
  *   reset) is gathered like them.
  * - Of the tags before the body only the portal's first-paint script is kept, and on the
  *   page for missing ones the script that knows language prefixes. The one
@@ -33,6 +34,10 @@ export const ssrTemplate = String.raw`<!DOCTYPE html>
        var appHtml = it.appHtml.replace(/<style data-emotion=\x22([a-z-]+) ([^\x22]*)\x22[^>]*>([^]*?)<\/style>/g, function (tag, key, ids, css) {
          var slot = /-global$/.test(key) ? key + ' ' + ids : key;
          var group = groups[slot] || (groups[slot] = { key: key, ids: [], css: '' });
+         if (group.ids.length > 0 && slot !== key) {
+           if (group.css.indexOf(css) < 0) { group.css += css; }
+           return '';
+         }
          var fresh = ids.split(' ').filter(function (id) { return !seen[key + ' ' + id]; });
          if (fresh.length === 0) { return ''; }
          fresh.forEach(function (id) { seen[key + ' ' + id] = true; group.ids.push(id); });

@@ -55,6 +55,24 @@ describe('bundleGroup', () => {
     expect(code).toContain('Invalid hook call');
   });
 
+  it('sets the licence key before anything asks for it (specification 9: licence key)', async () => {
+    const pack = async (key?: string) => {
+      const { code } = await bundleGroup(
+        'license',
+        toSources('@mui/x-license-pro'),
+        SITE_DIR,
+        key,
+      );
+      const { '@mui/x-license-pro': load } = evaluate(code, () => ({
+        ponyfillGlobal: {},
+        createContext: () => ({}),
+      }));
+      return load?.() as { LicenseInfo: { getLicenseKey(): string | undefined } };
+    };
+    expect((await pack('a1b2+/==')).LicenseInfo.getLicenseKey()).toBe('a1b2+/==');
+    expect((await pack()).LicenseInfo.getLicenseKey()).toBeUndefined();
+  });
+
   it('names a module that is not there', async () => {
     await expect(
       bundleGroup('material', toSources('@mui/material/Nothing'), SITE_DIR),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashContent } from '../shared/hashContent';
 import { bundleGroup, type GroupBundle } from './bundleGroup';
 import { bundlePackages, type PackageBundles } from './bundlePackages';
 import { findDemoImports } from './findDemoImports';
@@ -24,10 +24,6 @@ const STAGES = {
   system: 'system',
 };
 
-function codeToHash(code: string): string {
-  return createHash('sha256').update(code).digest('hex').slice(0, 12);
-}
-
 /** Packs the stage of each library, with the parts of the portal it is made of. */
 async function bundleStages(siteDir: string): Promise<Map<string, GroupBundle>> {
   const bundles = new Map<string, GroupBundle>();
@@ -49,6 +45,7 @@ async function bundleStages(siteDir: string): Promise<Map<string, GroupBundle>> 
 async function bundlePackagesOnce(
   imports: readonly string[],
   siteDir: string,
+  licenseKey?: string,
 ): Promise<PackageBundles> {
   const lock = path.join(siteDir, 'node_modules/.package-lock.json');
   const ownFiles = await Promise.all(
@@ -58,9 +55,11 @@ async function bundlePackagesOnce(
   );
   const installed = await fs.readFile(lock, 'utf8').catch(() => null);
   if (installed === null) {
-    return bundlePackages(imports, siteDir);
+    return bundlePackages(imports, siteDir, licenseKey);
   }
-  const key = codeToHash([installed, ...ownFiles, ...imports].join('\n'));
+  const key = hashContent(
+    [installed, licenseKey, ...ownFiles, ...imports].join('\n'),
+  );
   const cache = path.join(
     siteDir,
     'node_modules/.cache/portal/demo-runner',
@@ -72,7 +71,7 @@ async function bundlePackagesOnce(
       entries as Iterable<[string, GroupBundle & { modules: string[] }]>,
     );
   } catch {
-    const bundles = await bundlePackages(imports, siteDir);
+    const bundles = await bundlePackages(imports, siteDir, licenseKey);
     await writeWhole(cache, JSON.stringify([...bundles]));
     return bundles;
   }
@@ -98,19 +97,27 @@ function findNeeds(imports: readonly string[], packages: PackageBundles): string
  * they may import, and the list of both.
  *
  * @param siteDir absolute path of the site
+ * @param licenseKey of MUI X; it is published with the packages that ask for it
  * @throws if a package is not installed, or a bundle cannot be built
  */
-export async function buildRunner(siteDir: string): Promise<Runner> {
+export async function buildRunner(
+  siteDir: string,
+  licenseKey?: string,
+): Promise<Runner> {
   const stages = await bundleStages(siteDir);
   const imports = new Set(await findDemoImports(siteDir));
   for (const { imports: required } of stages.values()) {
     required.forEach((name) => imports.add(name));
   }
-  const packages = await bundlePackagesOnce([...imports].sort(), siteDir);
+  const packages = await bundlePackagesOnce(
+    [...imports].sort(),
+    siteDir,
+    licenseKey,
+  );
   const files = new Map([[FRAME, await renderFrame(siteDir)]]);
   const manifest: RunnerManifest = { frame: FRAME, groups: {} };
   for (const [group, { code, imports: required }] of [...packages, ...stages]) {
-    const file = `runner/packages/${group}.${codeToHash(code)}.js`;
+    const file = `runner/packages/${group}.${hashContent(code)}.js`;
     files.set(file, code);
     manifest.groups[group] = {
       file,

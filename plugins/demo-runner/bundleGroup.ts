@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { specifierToGroup } from './packageGroups';
+import { LICENSE_PACKAGE, specifierToGroup } from './packageGroups';
 
 /** Browsers the portal is made for. Source: `browserslist` in package.json. */
 export const RUNNER_TARGET = ['chrome123', 'firefox128', 'safari17.5'];
@@ -52,6 +52,14 @@ function createBorder(group: string, imports: Set<string>): Plugin {
   };
 }
 
+/** What runs when a module is first required. */
+function renderModule(name: string, source: string, licenseKey?: string): string {
+  const found = `require(${JSON.stringify(source)})`;
+  return name === LICENSE_PACKAGE && licenseKey
+    ? `(found => (found.LicenseInfo.setLicenseKey(${JSON.stringify(licenseKey)}), found))(${found})`
+    : found;
+}
+
 /**
  * Packs the modules of a group. Each runs when it is first required, so that a demo with
  * a button does not start the rest of its library.
@@ -60,17 +68,19 @@ function createBorder(group: string, imports: Set<string>): Plugin {
  * where the other names a number.
  *
  * @param sources what to pack, by the name it is required by
+ * @param licenseKey set as soon as something asks for licences
  * @throws if a module cannot be found, naming it
  */
 export async function bundleGroup(
   group: string,
   sources: ModuleSources,
   siteDir: string,
+  licenseKey?: string,
 ): Promise<GroupBundle> {
   const imports = new Set<string>();
   const modules = [...sources].map(
     ([name, source]) =>
-      `${JSON.stringify(name)}: () => require(${JSON.stringify(source)}),`,
+      `${JSON.stringify(name)}: () => ${renderModule(name, source, licenseKey)},`,
   );
   const mode = group === 'react' ? 'development' : 'production';
   const { outputFiles } = await build({

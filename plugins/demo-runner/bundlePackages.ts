@@ -1,5 +1,5 @@
 import { bundleGroup, type GroupBundle } from './bundleGroup';
-import { PUBLIC_PACKAGES, specifierToGroup } from './packageGroups';
+import { listOfferedPackages, specifierToGroup } from './packageGroups';
 import { listPublicModules } from './listPublicModules';
 
 /** The bundles by group, with what each offers. */
@@ -31,15 +31,17 @@ function addModules(
  *
  * @param imports modules to offer beside the public ones: those of the site's demos, and
  *   what the stages require
+ * @param licenseKey of MUI X; with it, its licensed packages are offered too
  * @throws if a package is not installed or a module of it cannot be found
  */
 export async function bundlePackages(
   imports: readonly string[],
   siteDir: string,
+  licenseKey?: string,
 ): Promise<PackageBundles> {
   const modules: ModulesByGroup = new Map();
   const bundles: PackageBundles = new Map();
-  for (const name of PUBLIC_PACKAGES) {
+  for (const name of listOfferedPackages(licenseKey)) {
     addModules(modules, await listPublicModules(name, siteDir));
   }
   addModules(modules, imports);
@@ -49,7 +51,7 @@ export async function bundlePackages(
     for (const group of waiting) {
       const names = [...(modules.get(group) ?? [])].sort();
       const sources = new Map(names.map((name) => [name, name]));
-      const bundle = await bundleGroup(group, sources, siteDir);
+      const bundle = await bundleGroup(group, sources, siteDir, licenseKey);
       bundles.set(group, { ...bundle, modules: names });
       addModules(modules, bundle.imports).forEach((other) => grown.add(other));
     }

@@ -1,5 +1,6 @@
 import {
   PACKAGE_GROUPS,
+  listOfferedPackages,
   specifierToGroup,
   specifierToPackage,
 } from './packageGroups';
@@ -12,6 +13,20 @@ describe('specifierToPackage', () => {
     ['react', 'react'],
   ])('%s → %s', (specifier, name) => {
     expect(specifierToPackage(specifier)).toBe(name);
+  });
+});
+
+describe('listOfferedPackages', () => {
+  it('has the licensed packages where there is a licence, and a group for each', () => {
+    const licensed = listOfferedPackages('a1b2').filter(
+      (name) => !listOfferedPackages().includes(name),
+    );
+    expect(licensed).toEqual([
+      '@mui/x-data-grid-pro',
+      '@mui/x-data-grid-premium',
+      '@mui/x-date-pickers-pro',
+    ]);
+    expect(licensed.map(specifierToGroup)).not.toContain(undefined);
   });
 });
 

@@ -27,6 +27,10 @@ export const PACKAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'date-pickers': ['@mui/x-date-pickers'],
   charts: ['@mui/x-charts'],
   'tree-view': ['@mui/x-tree-view'],
+  license: ['@mui/x-license-pro'],
+  'data-grid-pro': ['@mui/x-data-grid-pro'],
+  'data-grid-premium': ['@mui/x-data-grid-premium'],
+  'date-pickers-pro': ['@mui/x-date-pickers-pro'],
   dayjs: ['dayjs'],
 };
 
@@ -49,6 +53,25 @@ export const PUBLIC_PACKAGES: readonly string[] = [
   'clsx',
   'dayjs',
 ];
+
+/** What the packages below ask for the licence key of the portal. */
+export const LICENSE_PACKAGE = '@mui/x-license-pro';
+
+/** Packages that may be imported as well where the portal has a licence for them. */
+const LICENSED_PACKAGES: readonly string[] = [
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+  '@mui/x-date-pickers-pro',
+];
+
+/**
+ * Lists the packages whose public modules a reader may import.
+ *
+ * @param licenseKey of MUI X, if the portal has one
+ */
+export function listOfferedPackages(licenseKey?: string): readonly string[] {
+  return licenseKey ? [...PUBLIC_PACKAGES, ...LICENSED_PACKAGES] : PUBLIC_PACKAGES;
+}
 
 /**
  * Names the package a module belongs to.

@@ -11,12 +11,10 @@ import {
   type Element,
   type Middleware,
 } from 'stylis';
+import { confineSelector } from '../../src/lib/demoStyles';
 
 /** What a style sheet must not ask for: files and hosts that no demo brings along. */
 const FOREIGN = /@import\b|url\(\s*(?!["']?(?:data:|#))/;
-
-/** The document as a demo's style sheet calls it; within the portal that is its stage. */
-const ROOTS = /^(?:html|body|:root|:host)(?![\w-])/;
 
 /**
  * Checks a style sheet and makes it small. Line ends of the source stay in messages only.
@@ -83,7 +81,7 @@ function createScope(
       case RULESET:
         if (!isInKeyframes(element)) {
           element.props = unique(
-            (element.props as string[]).map((it) => confine(it, selector)),
+            (element.props as string[]).map((it) => confineSelector(it, selector)),
           );
         }
         break;
@@ -112,10 +110,4 @@ const unique = (selectors: string[]) => [...new Set(selectors)];
 
 function isInKeyframes({ parent, root }: Element): boolean {
   return [parent, root].some((ancestor) => ancestor?.type.includes('keyframes'));
-}
-
-/** @example `SCOPE :root.x` → `SCOPE.x` */
-function confine(selector: string, scope: string): string {
-  const inner = selector.slice(scope.length + 1);
-  return ROOTS.test(inner) ? scope + inner.replace(ROOTS, '') : selector;
 }

@@ -10,13 +10,24 @@ const LIBRARIES =
 const SHELL =
   /^(?!.*[\\/](?:docs[\\/].*\.tsx?$|node_modules[\\/](?:@emotion|stylis|cssjanus|@mui|@popperjs|@react-spring|d3-[\w-]+|dayjs|react-transition-group|reselect)[\\/]))/;
 
+/** What shows the API reference: on more than half of the pages, not on the others. */
+const REFERENCE = /[\\/]src[\\/]components[\\/]ApiReference[\\/]/;
+
 /**
  * How the code of demos is cut into chunks. Docusaurus has one rule, a `common` chunk of
  * what half of the pages use; many demos on few pages would put the libraries into it,
- * and so into every page, and give each demo a copy of the rest.
+ * and so into every page, and give each demo a copy of the rest. The reference would be in it
+ * as well.
  */
 export const DEMO_CHUNKS = {
   common: { test: SHELL },
+  reference: {
+    test: REFERENCE,
+    name: 'reference',
+    chunks: 'async',
+    priority: 45,
+    enforce: true,
+  },
   demoEngine: {
     test: ENGINE,
     name: 'demo-engine',

@@ -1,6 +1,7 @@
 import { applyFirstPaint } from '../../src/lib/applyFirstPaint';
 import { createPreferences } from '../../src/lib/preferences';
 import { readFirstPaint, readUserLanguage } from '../../src/lib/readFirstPaint';
+import { takeThemeLink } from '../../src/lib/themeLink';
 
 /** Set by the build. */
 declare const BASE_URL: string;
@@ -15,6 +16,7 @@ const preferences = createPreferences({
 });
 
 function paint() {
+  takeThemeLink(preferences, window, false);
   const userLanguage = readUserLanguage(preferences, window, {
     baseUrl: BASE_URL,
     locale: LOCALE,
@@ -33,5 +35,13 @@ function keepDirection() {
   }
 }
 
+/* A page whose scripts do not come is one without scripts: what needs them goes. */
+function handleMissingScript({ target }: Event) {
+  if (target instanceof HTMLScriptElement && root.dataset.hasHydrated !== 'true') {
+    root.removeAttribute('data-js');
+  }
+}
+
 paint();
+window.addEventListener('error', handleMissingScript, true);
 new MutationObserver(keepDirection).observe(root, { attributeFilter: ['dir'] });

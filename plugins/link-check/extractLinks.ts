@@ -1,6 +1,5 @@
+import { listTextLines } from '../shared/listTextLines';
 import type { PageLink } from './types';
-
-const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /** `[text](/path/)`, `href="/path/"`, `to="/path/"` and `[id]: /path/`. */
 const LINK =
@@ -20,20 +19,10 @@ function blankInlineCode(line: string): string {
  * // → [{ href: '/material-ui/usage/', line: 1 }]
  */
 export function extractLinks(source: string): PageLink[] {
-  const links: PageLink[] = [];
-  let fence: string | null = null;
-  source.split('\n').forEach((text, index) => {
-    const mark = FENCE.exec(text)?.[1];
-    if (mark && (fence === null || mark.startsWith(fence))) {
-      fence = fence === null ? mark : null;
-    } else if (fence === null) {
-      for (const [, href = ''] of blankInlineCode(text).matchAll(LINK)) {
-        // Two slashes begin the address of another host.
-        if (!href.startsWith('//')) {
-          links.push({ href, line: index + 1 });
-        }
-      }
-    }
-  });
-  return links;
+  return listTextLines(source).flatMap(({ text, line }) =>
+    [...blankInlineCode(text).matchAll(LINK)]
+      .map(([, href = '']) => ({ href, line }))
+      // Two slashes begin the address of another host.
+      .filter(({ href }) => !href.startsWith('//')),
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, RouteConfig } from '@docusaurus/types';
+import { removeBaseUrl } from '../../src/lib/paths';
 import { findLinkProblems } from './findLinkProblems';
 import type { BuiltSite, LinkingPage } from './types';
 
@@ -19,7 +20,7 @@ function loadPages(
       ? [
           {
             file,
-            pathname: pathname.slice(baseUrl.length - 1),
+            pathname: removeBaseUrl(pathname, baseUrl),
             source: readFileSync(path.join(siteDir, file), 'utf8'),
           },
         ]

@@ -14,6 +14,7 @@ const COVERAGES: readonly NavigationCoverage[] = [
         '/material-ui/d',
       ],
     },
+    components: { written: 1, total: 2, missing: ['/material-ui/d'] },
     api: {
       written: 0,
       total: 2,
@@ -24,6 +25,7 @@ const COVERAGES: readonly NavigationCoverage[] = [
   {
     instanceId: 'x',
     docs: { written: 1, total: 1, missing: [] },
+    components: { written: 0, total: 0, missing: [] },
     api: { written: 0, total: 0, missing: [] },
     planned: 0,
   },
@@ -32,10 +34,10 @@ const COVERAGES: readonly NavigationCoverage[] = [
 describe('renderCoverage', () => {
   it('renders a table and the first missing pages of each set', () => {
     expect(renderCoverage(COVERAGES, false).split('\n')).toEqual([
-      'set          docs            API             all             planned',
-      'material-ui  2 of 6 (33 %)   0 of 2 (0 %)    2 of 8 (25 %)   3',
-      'x            1 of 1 (100 %)  0 of 0 (100 %)  1 of 1 (100 %)  0',
-      'together     3 of 7 (42 %)   0 of 2 (0 %)    3 of 9 (33 %)   3',
+      'set          components     docs            API             all             planned',
+      'material-ui  1 of 2 (50 %)  2 of 6 (33 %)   0 of 2 (0 %)    2 of 8 (25 %)   3',
+      'x            –              1 of 1 (100 %)  0 of 0 (100 %)  1 of 1 (100 %)  0',
+      'together     1 of 2 (50 %)  3 of 7 (42 %)   0 of 2 (0 %)    3 of 9 (33 %)   3',
       '',
       'material-ui: 6 missing',
       '  /material-ui/a',

@@ -6,7 +6,7 @@ import type {
 /** How many missing pages of a set are named unless all are asked for. */
 const SHORT_LIST_LENGTH = 5;
 
-const HEADER = ['set', 'docs', 'API', 'all', 'planned'];
+const HEADER = ['set', 'components', 'docs', 'API', 'all', 'planned'];
 
 function renderCount({
   written,
@@ -31,8 +31,10 @@ function coveragesToRow(
 ): string[] {
   const docs = coverages.map((coverage) => coverage.docs);
   const api = coverages.map((coverage) => coverage.api);
+  const components = addCounts(coverages.map((coverage) => coverage.components));
   return [
     name,
+    components.total === 0 ? '–' : renderCount(components),
     renderCount(addCounts(docs)),
     renderCount(addCounts(api)),
     renderCount(addCounts([...docs, ...api])),
@@ -69,7 +71,7 @@ function renderMissing(
 }
 
 /**
- * Renders the state of all sets as text: a table, then what is missing by set, guides and
+ * Renders the state of all sets as text: a table, in which components are a part of docs, then what is missing by set, guides and
  * component pages before API pages.
  *
  * @param listAll name every missing page, not the first few of each set

@@ -248,7 +248,10 @@ function createChoices(
         `name the choice "${key}" with a word or two`,
       );
     }
-    return { key, ...readExpression(property.initializer, imports, checker) };
+    return {
+      key,
+      ...readExpression(symbol.name, property.initializer, imports, checker),
+    };
   });
   const start = readStart(properties) ?? '';
   if (start !== '' && !choices.some(({ key }) => key === start)) {

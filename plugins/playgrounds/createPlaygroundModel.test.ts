@@ -129,6 +129,36 @@ import Star from '@mui/icons-material/Star';
 </Paper>`);
   });
 
+  it('writes a list of elements as they stand between tags', () => {
+    const model = createModel(
+      `  fixed: {
+    children: [
+      <Star key="1" />,
+      <p key="2" lang="en">
+        Of five
+      </p>,
+      (
+        <p key="3">
+          <Star />
+        </p>
+      ),
+    ],
+  },
+  controls: {},`,
+    );
+    expect(codeToText(printPlayground(model, {})))
+      .toBe(`import Paper from '@mui/material/Paper';
+import Star from '@mui/icons-material/Star';
+
+<Paper>
+  <Star />
+  <p lang="en">Of five</p>
+  <p>
+    <Star />
+  </p>
+</Paper>`);
+  });
+
   it.each([
     ["  controls: { colour: { start: 'red' } },", 6, "'colour' does not exist"],
     ["  controls: { variant: { start: 'boxed' } },", 6, '"boxed"'],

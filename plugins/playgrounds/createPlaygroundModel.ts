@@ -131,7 +131,7 @@ function readFixed(
     }
     return literal === true
       ? { prop, value: { flag: true } }
-      : { prop, value: readExpression(initializer, imports, checker) };
+      : { prop, value: readExpression(prop, initializer, imports, checker) };
   });
 }
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { tokenizeCode } from '../shared/highlightCode';
 import type { CodeFragment } from '../../src/lib/playground/types';
+import { childrenToText, dedent, unwrap } from './readChildren';
 import { PlaygroundError } from './readSyntax';
 
 /** A line of import, without what is imported for its type. */
@@ -53,11 +54,13 @@ export function listValueImports(source: ts.SourceFile): ValueImport[] {
 }
 
 /**
- * Reads an expression as it will be shown, with the imports that it needs.
+ * Reads the value of a prop as it will be shown, with the imports that it needs. What stands
+ * between tags is shown without braces where it can be.
  *
  * @throws PlaygroundError if it uses something that this file declares
  */
 export function readExpression(
+  prop: string,
   node: ts.Expression,
   imports: readonly ValueImport[],
   checker: ts.TypeChecker,
@@ -79,7 +82,9 @@ export function readExpression(
     ts.forEachChild(child, visit);
   };
   visit(node);
-  return { code: tokenizeCode(dedent(node.getText()), 'tsx'), imports: [...used] };
+  const children = prop === 'children' ? childrenToText(node) : null;
+  const text = children ?? dedent(unwrap(node).getText());
+  return { code: tokenizeCode(text, 'tsx'), imports: [...used] };
 }
 
 function isWithin(node: ts.Node, line: ValueImport | undefined): boolean {
@@ -94,15 +99,4 @@ function isOutside(declaration: ts.Node, node: ts.Node): boolean {
     declaration.getSourceFile() === node.getSourceFile() &&
     (declaration.pos < node.pos || declaration.end > node.end)
   );
-}
-
-/** Moves the lines after the first to the left, as far as they stand together. */
-function dedent(text: string): string {
-  const [first = '', ...others] = text.split('\n');
-  const indent = Math.min(
-    ...others
-      .filter((line) => line.trim())
-      .map((line) => line.length - line.trimStart().length),
-  );
-  return [first, ...others.map((line) => line.slice(indent))].join('\n');
 }

@@ -1,4 +1,4 @@
-import { extractFrontMatter } from './extractFrontMatter';
+import { blankFrontMatter, extractFrontMatter } from './extractFrontMatter';
 
 describe('extractFrontMatter', () => {
   it.each([
@@ -37,5 +37,17 @@ describe('extractFrontMatter', () => {
 
   it('names another language', () => {
     expect(extractFrontMatter('---js\n{}\n---\n')).toMatchObject({ language: 'js' });
+  });
+});
+
+describe('blankFrontMatter', () => {
+  it.each([
+    ['---\na: 1\n---\nText\n---\n', '   \n    \n   \nText\n---\n'],
+    ['\uFEFF---\r\na: 1\r\n---  \r\nText', '    \r\n    \r\n     \r\nText'],
+    ['---\n---\nText', '   \n   \nText'],
+    ['---\na: 1', '   \n    '],
+    ['Text\n---\na: 1\n---\n', 'Text\n---\na: 1\n---\n'],
+  ])('%j → %j', (text, blanked) => {
+    expect(blankFrontMatter(text)).toBe(blanked);
   });
 });

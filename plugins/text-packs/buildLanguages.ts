@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { TextPack } from '../../src/lib/textPack';
 import { DEFAULT_LANGUAGE } from '../../src/lib/paths';
+import { hashContent } from '../shared/hashContent';
 import { bundleComponentTexts } from './bundleComponentTexts';
 import { listComponentLocales } from './listComponentLocales';
 import type { OfferedLanguage } from './types';
@@ -15,8 +15,7 @@ export interface BuiltLanguages {
 const FOLDER = 'assets/languages';
 
 function nameFile(code: string, text: string, ending: 'js' | 'json'): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return `${FOLDER}/${code}.${hash}.${ending}`;
+  return `${FOLDER}/${code}.${hashContent(text)}.${ending}`;
 }
 
 /**

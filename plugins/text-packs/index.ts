@@ -1,12 +1,13 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPrefixLanguages } from '../../src/lib/languages';
 import { DEFAULT_LANGUAGE } from '../../src/lib/paths';
+import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { buildLanguages } from './buildLanguages';
 import { createPseudoPack, PSEUDO_LANGUAGE } from './createPseudoPack';
 import { loadTextPacks, TEXT_PACK_FILES } from './loadTextPacks';
 import { renderPrefixScript } from './renderPrefixScript';
+import { renderRedirects } from './renderRedirects';
 import type { BuiltLanguage, OfferedLanguage } from './types';
 
 interface Content {
@@ -24,13 +25,9 @@ export default function textPacksPlugin({
   siteDir,
   generatedFilesDir,
   baseUrl,
-  i18n: { currentLocale },
+  i18n: { currentLocale, defaultLocale, locales },
 }: LoadContext): Plugin<Content> {
-  const folder = path.join(generatedFilesDir, 'text-packs', 'site');
-  // The bundler's own type leaves its server out.
-  const devServerSettings: object = {
-    devServer: { static: [{ directory: folder, publicPath: baseUrl }] },
-  };
+  const folder = createPublishedFolder({ generatedFilesDir, baseUrl }, 'text-packs');
   return {
     name: 'text-packs',
     getPathsToWatch: () => [path.join(siteDir, TEXT_PACK_FILES)],
@@ -41,11 +38,16 @@ export default function textPacksPlugin({
         packs.set(PSEUDO_LANGUAGE, createPseudoPack(english.texts));
       }
       const { files, languages } = await buildLanguages(packs, siteDir);
-      await fs.rm(folder, { recursive: true, force: true });
-      for (const [file, text] of files) {
-        await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-        await fs.writeFile(path.join(folder, file), text);
-      }
+      const redirects = renderRedirects({
+        baseUrl,
+        prefixLanguages: listPrefixLanguages([...packs.keys()]),
+        builtLanguages: locales,
+      });
+      await folder.write(
+        currentLocale === defaultLocale
+          ? [...files, ['_redirects', redirects]]
+          : files,
+      );
       const texts =
         currentLocale === DEFAULT_LANGUAGE
           ? null
@@ -69,9 +71,6 @@ export default function textPacksPlugin({
         },
       ],
     }),
-    configureWebpack: (_config, isServer) => (isServer ? {} : devServerSettings),
-    async postBuild({ outDir }) {
-      await fs.cp(folder, outDir, { recursive: true });
-    },
+    ...folder.hooks,
   };
 }

@@ -50,6 +50,19 @@ describe('loadTextPacks', () => {
   );
 });
 
+it('each pack keeps to one script', () => {
+  for (const [language, { texts }] of loadTextPacks(SITE_DIR)) {
+    // Letters that are not Latin: all packs have Latin names and code.
+    const foreign = Object.values(texts).filter((text) =>
+      /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(
+        JSON.stringify(text),
+      ),
+    );
+    const share = foreign.length / Object.keys(texts).length;
+    expect([language, share < 0.02 || share > 0.9]).toEqual([language, true]);
+  }
+});
+
 it.each([
   ['frFR', 'fr-FR'],
   ['ptBR', 'pt-BR'],

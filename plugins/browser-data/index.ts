@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+const useLoader = (name: string) => [require.resolve(`./${name}Loader.cjs`)];
+
+/**
+ * Leaves out of the browser what Docusaurus puts there and no page reads: the lists of all
+ * pages, by which `useAllDocsData` and `useDocById` answer (the portal asks the sidebar), and
+ * the settings of the build. What it does not read from the page either is an AMD loader.
+ */
+export default function browserDataPlugin({
+  generatedFilesDir,
+}: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
+  const docsDir = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
+  return {
+    name: 'browser-data',
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      isServer
+        ? {}
+        : {
+            // A package would hand itself to the AMD loader of somebody's extension.
+            plugins: [
+              new currentBundler.instance.DefinePlugin({
+                'typeof define': '"undefined"',
+              }),
+            ],
+            resolve: {
+              alias: {
+                '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
+              },
+            },
+            module: {
+              rules: [
+                {
+                  test: /[\\/]p[\\/][^\\/]+\.json$/,
+                  include: docsDir,
+                  use: useLoader('version'),
+                },
+                {
+                  test: /[\\/]globalData\.json$/,
+                  include: generatedFilesDir,
+                  use: useLoader('site'),
+                },
+                {
+                  test: /[\\/]docusaurus\.config\.mjs$/,
+                  include: generatedFilesDir,
+                  use: useLoader('config'),
+                },
+              ],
+            },
+          },
+  };
+}

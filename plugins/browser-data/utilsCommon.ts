@@ -1,0 +1,20 @@
+/*
+ * Stands in for the entry of `@docusaurus/utils-common` in the browser, which brings all of
+ * `tslib` to import a default.
+ */
+export {
+  default as applyTrailingSlash,
+  addLeadingSlash,
+  addTrailingSlash,
+  removeTrailingSlash,
+} from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export {
+  addPrefix,
+  addSuffix,
+  removePrefix,
+  removeSuffix,
+} from '@docusaurus/utils-common/lib/stringUtils';
+export { getErrorCausalChain } from '@docusaurus/utils-common/lib/errorUtils';
+
+/** In the HTML: crawlers know it. */
+export const blogPostContainerID = '__blog-post-container';

@@ -1,0 +1,63 @@
+/** Headers of every answer, whatever it is. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': [
+    ...[
+      'accelerometer',
+      'camera',
+      'display-capture',
+      'geolocation',
+      'gyroscope',
+      'hid',
+      'magnetometer',
+      'microphone',
+      'midi',
+      'payment',
+      'publickey-credentials-get',
+      'screen-wake-lock',
+      'serial',
+      'usb',
+      'xr-spatial-tracking',
+    ].map((feature) => `${feature}=()`),
+    'clipboard-write=(self)',
+  ].join(', '),
+};
+
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** For files whose names change with their contents. */
+export const CACHE_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
+
+/** For pictures and fonts, whose names stay. */
+export const CACHE_FOR_A_DAY = `public, max-age=${DAY_SECONDS}`;
+
+/** For all that must not be late: pages, the worker, lists. */
+export const CACHE_NEVER = 'no-cache';
+
+/**
+ * Names with a hash of the contents in them: `/assets/js/main.0a1b2c3d.js`. Without flags,
+ * since nginx gets the same text.
+ */
+export const HASHED_FILE =
+  /^\/(?:assets|runner\/packages)\/.*[.-][0-9a-f]{8,}\.\w+$/;
+
+/** Pictures and fonts by their endings. */
+export const PICTURE_OR_FONT = /\.(?:avif|gif|ico|jpg|png|svg|webp|woff2)$/;
+
+/**
+ * How long a browser may keep a file without asking again.
+ *
+ * @param pathname of the file below the site's root, with leading slash
+ * @example pathToCacheControl('/assets/js/main.0a1b2c3d.js')
+ * // → 'public, max-age=31536000, immutable'
+ * @example pathToCacheControl('/sw.js') // → 'no-cache'
+ */
+export function pathToCacheControl(pathname: string): string {
+  if (HASHED_FILE.test(pathname)) {
+    return CACHE_FOR_GOOD;
+  }
+  return PICTURE_OR_FONT.test(pathname) ? CACHE_FOR_A_DAY : CACHE_NEVER;
+}

@@ -1,0 +1,31 @@
+/** A `<script>` or `<style>` whose text stands in the page. */
+export interface InlineElement {
+  name: 'script' | 'style';
+  /** As written in the tag, with leading space. */
+  attributes: string;
+  /** What browsers hash: all between the tags. */
+  text: string;
+}
+
+/** What a page brings with it that a policy has to allow. */
+export interface PageContents {
+  inline: readonly InlineElement[];
+  /** Addresses of scripts, as written. */
+  scriptAddresses: readonly string[];
+  /** Names of attributes that hold scripts (`onclick`), each with its tag. */
+  handlers: readonly string[];
+}
+
+/** Hosts besides the portal's own that its pages may speak with. */
+export interface PolicyHosts {
+  /** Measurement id: then the global tag may be loaded, and may report. */
+  gtagId?: string | undefined;
+  /** Address that answers about pages are sent to. */
+  feedbackUrl?: string | undefined;
+}
+
+/** Sources of elements in the page itself, as they stand in a policy: `'sha256-…'`. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { RUNNER_HEADER_POLICY } from '../demo-runner/runnerPolicy';
+import { addPolicy, readInlineHashes } from './addPolicy';
+import { createHeaderPolicy, createPolicy, FRAME_RULE } from './createPolicy';
+import { createHeaderRules, headerRulesToText, isOfRunner } from './headerRules';
+import { renderPolicyMap } from './renderPolicyMap';
+import type { InlineHashes, PolicyHosts } from './types';
+
+/** For hosts that read it: Netlify, Cloudflare Pages and others. */
+export const HEADERS_FILE = '_headers';
+
+/** For nginx, to be included in a `map`. */
+export const POLICY_MAP_FILE = '_content-security-policy.map';
+
+/** Pages open at once while they are read and written. */
+const BATCH = 32;
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html') && !isOfRunner(file);
+}
+
+async function eachPage<T>(
+  files: readonly string[],
+  action: (file: string) => Promise<T>,
+): Promise<T[]> {
+  const pages = files.filter(isPage);
+  const results: T[] = [];
+  for (let start = 0; start < pages.length; start += BATCH) {
+    results.push(
+      ...(await Promise.all(pages.slice(start, start + BATCH).map(action))),
+    );
+  }
+  return results;
+}
+
+/**
+ * Writes the policy of each page into it.
+ *
+ * @param outDir folder of built pages
+ * @throws PolicyError that names the page
+ */
+export async function writePagePolicies(
+  outDir: string,
+  hosts: PolicyHosts,
+): Promise<void> {
+  await eachPage(await listFiles(outDir), async (file) => {
+    const place = path.join(outDir, file);
+    const { html } = addPolicy(await fs.readFile(place, 'utf8'), file, hosts);
+    await fs.writeFile(place, html);
+  });
+}
+
+/** Where a whole site lies, and where it will. */
+export interface BuiltSite {
+  /** Folder of the site, with all its languages. */
+  root: string;
+  /** Path of the site, with both slashes. */
+  baseUrl: string;
+}
+
+/**
+ * Writes what hosts make headers from: `_headers` and the map for nginx.
+ *
+ * @throws PolicyError that names the page
+ */
+export async function writeHostPolicies(
+  { root, baseUrl }: BuiltSite,
+  hosts: PolicyHosts,
+): Promise<void> {
+  const files = (await listFiles(root)).filter(
+    (file) => file !== HEADERS_FILE && file !== POLICY_MAP_FILE,
+  );
+  const pages = new Map<string, InlineHashes>(
+    await eachPage(files, async (file) => {
+      const html = await fs.readFile(path.join(root, file), 'utf8');
+      return [file, readInlineHashes(html, file)] as const;
+    }),
+  );
+  const scripts = [...pages.values()].flatMap((hashes) => hashes.scripts);
+  const rules = createHeaderRules({
+    baseUrl,
+    files,
+    pagePolicy: createHeaderPolicy([...new Set(scripts)], hosts),
+    runnerPolicy: RUNNER_HEADER_POLICY,
+  });
+  await fs.writeFile(path.join(root, HEADERS_FILE), headerRulesToText(rules));
+  const policies = [...pages].map(
+    ([file, hashes]) =>
+      [file, `${createPolicy(hashes, hosts)}; ${FRAME_RULE}`] as const,
+  );
+  await fs.writeFile(
+    path.join(root, POLICY_MAP_FILE),
+    renderPolicyMap({
+      baseUrl,
+      pages: new Map(policies),
+      runnerPolicy: RUNNER_HEADER_POLICY,
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { createFullTexts, renderLlms, type Twin } from './renderLlms';
+import type { TwinSite } from './types';
+
+const SITE: TwinSite = {
+  title: 'Wells',
+  tagline: 'All about wells',
+  url: 'https://wells.example.org',
+  baseUrl: '/portal/',
+  products: { 'joy-ui': { name: 'Joy UI' } },
+  pages: [],
+  apiPages: new Map(),
+  apiDir: '',
+};
+
+const createTwin = (
+  section: 'joy-ui' | 'blog',
+  name: string,
+  description = '',
+): Twin => ({
+  page: {
+    path: `/portal/${section}/${name}/`,
+    title: name,
+    description,
+    section,
+    file: '',
+  },
+  markdown: `# ${name}\n\nWäter\n`,
+});
+
+const TWINS = [
+  createTwin('joy-ui', 'react-pump', 'Draws water.'),
+  createTwin('joy-ui', 'api/pump', 'Its props.'),
+  createTwin('blog', 'hello'),
+];
+
+it('joins pages into one file of everything and one a section', () => {
+  const texts = createFullTexts(TWINS, SITE);
+  expect(
+    texts.map(({ title, file, pageCount }) => [title, file, pageCount]),
+  ).toEqual([
+    ['Everything', 'llms-full.txt', 3],
+    ['Joy UI', 'joy-ui/llms-full.txt', 2],
+    ['Blog', 'blog/llms-full.txt', 1],
+  ]);
+  expect(texts[1]?.text).toBe(
+    '# react-pump\n\nWäter\n\n---\n\n# api/pump\n\nWäter\n',
+  );
+});
+
+it('lists the pages by section, and the size of files in bytes', () => {
+  expect(renderLlms(TWINS, createFullTexts(TWINS, SITE), SITE)).toMatchSnapshot();
+});

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { createNamedImport, type MdxJsxElement } from '../shared/mdxAttributes';
+
+/** Parts of the portal that stand on one page or two, and where they are. */
+export const PAGE_PARTS: Readonly<Record<string, string>> = {
+  ColorPlayground: '@site/src/components/ThemePlayground/ColorPlayground',
+  ComponentGallery: '@site/src/components/ComponentGallery/ComponentGallery',
+  DensityPlayground: '@site/src/components/ThemePlayground/DensityPlayground',
+  MaterialIcons: '@site/src/components/MaterialIcons/MaterialIcons',
+  NavigationSpecimen: '@site/src/components/Sidebar/NavigationSpecimen',
+  ThemeValues: '@site/src/components/ThemeValues/ThemeValues',
+};
+
+/**
+ * Imports the parts that a page uses. They are not among the components of every page, so
+ * that no other page carries them.
+ */
+export function remarkPageParts() {
+  return (tree: Root) => {
+    const names = new Set<string>();
+    visit(tree, (node: unknown) => {
+      const { name } = node as MdxJsxElement;
+      if (typeof name === 'string' && Object.hasOwn(PAGE_PARTS, name)) {
+        names.add(name);
+      }
+    });
+    for (const name of [...names].sort().reverse()) {
+      tree.children.unshift(
+        createNamedImport([name], PAGE_PARTS[name] as string) as never,
+      );
+    }
+  };
+}

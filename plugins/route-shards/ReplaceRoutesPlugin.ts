@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Compiler } from '@rspack/core';
+
+const NAME = 'ReplaceRoutesPlugin';
+
+interface Replacement {
+  request: string;
+  /** Only where it is asked for by Docusaurus' client; otherwise everywhere. */
+  inCore: boolean;
+  by: string;
+}
+
+/** What of Docusaurus' client is replaced, and by what. */
+export const REPLACEMENTS: readonly Replacement[] = [
+  {
+    request: '@generated/registry',
+    inCore: false,
+    by: '@generated/routes?registry',
+  },
+  {
+    request: '@generated/routesChunkNames',
+    inCore: false,
+    by: '@generated/routes?chunk-names',
+  },
+  {
+    request: './preload',
+    inCore: true,
+    by: path.join(__dirname, 'client/preload.ts'),
+  },
+  {
+    request: './docusaurus',
+    inCore: true,
+    by: path.join(__dirname, 'client/docusaurus.ts'),
+  },
+  {
+    request: '@docusaurus/renderRoutes',
+    inCore: true,
+    by: path.join(__dirname, 'client/renderRoutes.tsx'),
+  },
+];
+
+/**
+ * Puts the portal's modules in the place of those in which Docusaurus takes all routes to
+ * be known from the beginning.
+ *
+ * @throws if one of them is never asked for: then Docusaurus works another way
+ */
+export class ReplaceRoutesPlugin {
+  /** @param clientDir folder of Docusaurus' client */
+  constructor(private readonly clientDir: string) {}
+
+  apply(compiler: Compiler): void {
+    const missing = new Set(REPLACEMENTS.map(({ request }) => request));
+    compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
+      factory.hooks.beforeResolve.tap(NAME, (data) => {
+        const found = REPLACEMENTS.find(
+          ({ request, inCore }) =>
+            request === data.request &&
+            (!inCore || path.resolve(data.context) === this.clientDir),
+        );
+        if (found) {
+          missing.delete(found.request);
+          data.request = found.by;
+        }
+      });
+    });
+    compiler.hooks.afterCompile.tap(NAME, (compilation) => {
+      if (missing.size > 0 && compilation.errors.length === 0) {
+        throw new Error(
+          `route-shards: Docusaurus' client does not import ${[...missing].join(', ')}.`,
+        );
+      }
+    });
+  }
+}
