@@ -46,14 +46,14 @@ async function findDemoName(): Promise<string> {
 }
 
 describe('the language of the code samples', () => {
-  it('is TypeScript where nothing is chosen', async () => {
+  it('is TypeScript where nothing is chosen (specification 4: code variant)', async () => {
     const page = await openDemos('');
     expect(await demos(page).count()).toBeGreaterThanOrEqual(10);
     expect(await readSelected(page)).toEqual(['TypeScript']);
     await page.context().close();
   });
 
-  it('is what the cookie says', async () => {
+  it('is what the cookie says (specification 4: code variant)', async () => {
     const page = await openDemos('', { codeVariant: 'JS' });
     expect(await readSelected(page)).toEqual(['JavaScript']);
     await page.context().close();
@@ -75,7 +75,7 @@ describe('the language of the code samples', () => {
     ['.jsx', 'TS', 'TypeScript'],
     ['', 'JS', 'JavaScript'],
   ])(
-    'by a hash that ends in "%s" with cookie %s is %s (contract, "Hash rule")',
+    'by a hash that ends in "%s" with cookie %s is %s (specification 2: code variant by hash)',
     async (ending, codeVariant, expected) => {
       const page = await openDemos(`#${await findDemoName()}${ending}`, {
         codeVariant,
@@ -99,7 +99,7 @@ describe('the language of the code samples', () => {
     await page.context().close();
   });
 
-  it('changes in all demos at once, and for a year', async () => {
+  it('changes in all demos at once, and for a year (specification 9: cookie lifetime)', async () => {
     const page = await openDemos('');
     await page.getByRole('tab', { name: 'JavaScript' }).first().click();
     await page
@@ -119,7 +119,7 @@ describe('the language of the code samples', () => {
     await page.context().close();
   });
 
-  it('is written on every change', async () => {
+  it('is written on every change (specification 4: code variant)', async () => {
     const page = await openDemos('');
     const readCookie = async () =>
       (await page.context().cookies()).find(({ name }) => name === 'codeVariant')

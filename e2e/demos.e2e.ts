@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
-import { openPage, wakeDemos } from './harness/pages';
+import { openPage, waitUntilHydrated, wakeDemos } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import {
   listBuiltPages,
@@ -8,6 +8,7 @@ import {
   readBuilt,
   useStage,
 } from './harness/site';
+import { readShifts, watchShifts } from './harness/shifts';
 
 const stage = useStage();
 
@@ -337,24 +338,14 @@ describe('a demo that comes alive', () => {
     const context = await openAsReader(stage, {
       localStorage: { 'mui-mode': mode, ...themeToStorage(theme) },
     });
-    await context.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(context, stage.origin);
     const complaints = watchComplaints(context, stage.origin);
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${DEMOS}options/`);
     const sleeping = page.locator('[data-demo-stage]:not(:has([data-live]))');
     expect(await sleeping.count()).toBeGreaterThan(5);
     await wakeDemos(page);
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
-    ).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     expect(complaints.take()).toEqual([]);
     await context.close();
   });
@@ -368,6 +359,35 @@ describe('a demo that comes alive', () => {
       .click();
     await findDemo(page, 'ThrowInRender').locator('[data-live]').waitFor();
     await close();
+  });
+
+  it('that is clicked before it lives does then what it was asked for', async () => {
+    const context = await openAsReader(stage);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto(`${stage.origin}${DEMOS}failures/`);
+    await waitUntilHydrated(page);
+    // From now on scripts wait, as on a slow line.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const sound = findDemo(page, 'StillSound');
+    const button = sound.getByRole('button', { name: 'Sold 0' });
+    await button.scrollIntoViewIfNeeded();
+    expect(await sound.locator('[data-live]').count()).toBe(0);
+    await button.click();
+    expect(await button.count()).toBe(1);
+    release();
+    await sound.getByRole('button', { name: 'Sold 1' }).waitFor();
+    expect(
+      await page.evaluate(() => document.activeElement?.textContent?.trim()),
+    ).toBe('Sold 1');
+    await context.close();
   });
 
   it('is reached by a setting only then', async () => {

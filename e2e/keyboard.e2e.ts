@@ -86,7 +86,7 @@ describe('with the keyboard alone', () => {
     await close();
   });
 
-  it('shows "Copied" for 2000 ms and then "Copy" (specification, point 9)', async () => {
+  it('shows "Copied" for 2000 ms and then "Copy" (specification 4: copy button; 9: copy confirmation)', async () => {
     const context = await openAsReader(stage);
     await replaceClipboard(context, 'takes');
     const page = await context.newPage();
@@ -128,7 +128,7 @@ describe('with the keyboard alone', () => {
   });
 
   it.each(['Control+c', 'Meta+c', 'Alt+c', 'Control+Shift+c'])(
-    'copies the block under the focus by %s',
+    'copies the block under the focus by %s (specification 4: copy button)',
     async (keys) => {
       const { page, close } = await openWithClipboard('takes');
       await firstBlock(page).focus();
@@ -165,7 +165,7 @@ describe('with the keyboard alone', () => {
   });
 
   it.each(['refuses', 'is missing'] as const)(
-    'selects the code, in silence, where the clipboard %s',
+    'selects the code, in silence, where the clipboard %s (specification 8: clipboard unavailable)',
     async (clipboard) => {
       const { page, takeComplaints, close } = await openWithClipboard(clipboard);
       await firstCopy(page).focus();

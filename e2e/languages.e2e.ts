@@ -47,7 +47,7 @@ async function expectLanguage(page: Page, language: Language | 'en'): Promise<vo
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 describe.each(LANGUAGE_CODES)('the shell in %s', (language) => {
-  it('is asked for by query, kept on the way, and left at the blog (specification, point 2)', async () => {
+  it('is asked for by query, kept on the way, and left at the blog (specification 2: user language)', async () => {
     const { page, complaints } = await openReader();
     await openPage(page, `${stage.origin}${PAGES.button}?userLanguage=${language}`);
     await expectLanguage(page, language);
@@ -68,7 +68,7 @@ describe.each(LANGUAGE_CODES)('the shell in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('is asked for by prefix, on a host with rules (contract, "Routes")', async () => {
+  it('is asked for by prefix, on a host with rules (specification 2: language prefix)', async () => {
     const { page, complaints } = await openReader();
     await openPage(page, `${stage.origin}/${language}${PAGES.installation}#install`);
     await expectLanguage(page, language);
@@ -140,13 +140,13 @@ it('turns the page in the first frame', async () => {
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
 });
 
-it('gives the components of demos their own texts', async () => {
+it('gives the components of demos their own texts (specification 9: locales)', async () => {
   const { page, complaints } = await openReader();
   await openPage(page, `${stage.origin}/x/react-data-grid/?userLanguage=fr`);
   const demo = page.locator('[data-demo="ShipmentPages"]');
   await demo.scrollIntoViewIfNeeded();
   await demo.getByText('Lignes par page').waitFor();
-  await page.goto(`${stage.origin}/x/react-data-grid/?userLanguage=ar`);
+  await openPage(page, `${stage.origin}/x/react-data-grid/?userLanguage=ar`);
   await demo.scrollIntoViewIfNeeded();
   await demo.getByText('عدد الصفوف').waitFor();
   expect(complaints.take()).toEqual([]);
@@ -202,7 +202,7 @@ describe('on a host without rules', () => {
     await page.waitForURL(`${plain.origin}/blog/`);
   });
 
-  it('another prefix is a page that does not exist, in English', async () => {
+  it('another prefix is a page that does not exist, in English (specification 2: language prefix)', async () => {
     const { page } = await openReader();
     await page.goto(`${plain.origin}/xx${PAGES.installation}`);
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();

@@ -38,6 +38,51 @@ async function open(address: string, reader?: Reader): Promise<Page> {
 const sidebarOf = (page: Page, set: string) =>
   page.getByRole('navigation', { name: `${set} pages` });
 
+describe('the filter of the sidebar', () => {
+  it('narrows the pages, is kept for the session, and cleared by Escape', async () => {
+    const page = await open('/material-ui/react-button/');
+    const sidebar = sidebarOf(page, 'Material UI');
+    const field = sidebar.getByRole('searchbox', { name: 'Filter pages' });
+    const count = await sidebar.getByRole('link').count();
+    await field.fill('button gr');
+    await sidebar.getByRole('status').getByText('Results: 3').waitFor();
+    expect(await sidebar.getByRole('link').allInnerTexts()).toEqual([
+      'Button Group',
+      'ButtonGroup',
+      'ToggleButtonGroup',
+    ]);
+    await field.press('Enter');
+    await page.waitForURL('**/material-ui/react-button-group/');
+    await page.reload();
+    await sidebar.getByText('Results: 3').waitFor();
+    expect(await field.inputValue()).toBe('button gr');
+    await openPage(page, `${stage.origin}/x/react-data-grid/`);
+    expect(
+      await page.getByRole('searchbox', { name: 'Filter pages' }).inputValue(),
+    ).toBe('');
+    await openPage(page, `${stage.origin}/material-ui/react-button/`);
+    await sidebar.getByText('Results: 3').waitFor();
+    await field.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    expect(await sidebar.getByRole('link').count()).toBe(count);
+    await page.context().close();
+  });
+
+  it('works in the drawer, which stays open until Escape has nothing to clear', async () => {
+    const page = await open('/material-ui/react-button/', { width: 390 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const field = page.getByRole('searchbox', { name: 'Filter pages' });
+    await field.fill('no such page');
+    await page.getByText('Nothing found for “no such page”.').waitFor();
+    await field.press('Escape');
+    expect(await field.isVisible()).toBe(true);
+    expect(await field.inputValue()).toBe('');
+    await field.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+});
+
 describe.each(SETS)('the sidebar of %s', (set, root, example) => {
   it('lists every written page of the set, and no other', async () => {
     const page = await open(example);
@@ -70,7 +115,7 @@ describe.each(SETS)('the sidebar of %s', (set, root, example) => {
     await page.context().close();
   });
 
-  it('shows planned entries as text with a chip', async () => {
+  it('shows planned entries as text with a chip (specification 2: markers)', async () => {
     const page = await open(example);
     const entries = await sidebarOf(page, set)
       .locator('[data-marker="planned"]')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
 import { openPage, PAGES, waitUntilSettled } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
@@ -93,7 +93,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('turn the direction and keep it', async () => {
+  it('turn the direction and keep it (specification 4: change)', async () => {
     const { page, dialog } = await openSettings();
     await radio(dialog, 'Right to left').check({ force: true });
     expect(await readDocument(page)).toMatchObject({ dir: 'rtl', bodyDir: 'rtl' });
@@ -105,7 +105,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('change the mode and keep it', async () => {
+  it('change the mode and keep it (specification 4: palette mode)', async () => {
     const { page, dialog } = await openSettings({ system: 'light' });
     expect(await radio(dialog, 'System').isChecked()).toBe(true);
     await radio(dialog, 'Dark').check({ force: true });
@@ -140,7 +140,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('make demos dense, change their spacing, and reset both', async () => {
+  it('make demos dense, change their spacing, and reset both (specification 4: increase spacing; decrease spacing; set dense; reset density; dense mode)', async () => {
     const { page, dialog } = await openSettings();
     await dialog.getByRole('checkbox', { name: 'Dense' }).check({ force: true });
     await dialog.getByRole('button', { name: 'Increase spacing' }).click();
@@ -161,7 +161,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('colour the demos, keep the colours, and reset them', async () => {
+  it('colour the demos, keep the colours, and reset them (specification 4: reset colors)', async () => {
     const { page, dialog } = await openSettings();
     const before = await readPrimary(page);
     await group(dialog, 'Colors')
@@ -174,6 +174,16 @@ describe('the settings', () => {
       return button && getComputedStyle(button).backgroundColor !== colour;
     }, before);
     expect(await readPrimary(page)).toBe('rgb(176, 0, 32)');
+    await dialog
+      .getByRole('list', { name: 'Contrast: Primary' })
+      .getByText('7.32:1')
+      .first()
+      .waitFor();
+    expect(
+      await page
+        .locator('#site-navigation [aria-current="page"]')
+        .evaluate((link) => getComputedStyle(link).backgroundColor),
+    ).toBe('rgb(249, 237, 239)');
     const kept = await reload(page);
     expect(await readPrimary(page)).toBe('rgb(176, 0, 32)');
     await kept.getByRole('button', { name: 'Reset colors' }).click();
@@ -183,6 +193,111 @@ describe('the settings', () => {
       );
       return button && getComputedStyle(button).backgroundColor === colour;
     }, before);
+    await page.context().close();
+  });
+
+  it('are sent as a link, which holds in one tab and leaves the own ones alone', async () => {
+    const { page, dialog } = await openSettings();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await radio(dialog, 'Right to left').check({ force: true });
+    await dialog.getByRole('checkbox', { name: 'Dense' }).check({ force: true });
+    await group(dialog, 'Colors')
+      .getByLabel('Primary', { exact: true })
+      .fill('#b00020');
+    await dialog
+      .getByRole('button', { name: 'Copy link to these settings' })
+      .click();
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await page.context().close();
+    expect(copied).toBe(
+      `${stage.origin}${PAGES.button}#?theme=rtl,dense,8px,primary-b00020,secondary-default`,
+    );
+
+    const own = { localStorage: themeToStorage({ direction: 'ltr', spacing: 10 }) };
+    const context = await openAsReader(stage, own);
+    const other = await context.newPage();
+    await openPage(
+      other,
+      copied.replace('#?', '#accessibility?').replace('8px', '800px'),
+    );
+    expect(await readDocument(other)).toMatchObject({ dir: 'rtl', bodyDir: 'rtl' });
+    expect(new URL(other.url()).hash).toBe('#accessibility');
+    await other.waitForFunction(() => {
+      const { top } = document
+        .querySelector('#accessibility')!
+        .getBoundingClientRect();
+      return top > 0 && top < 200;
+    });
+    const kept = await reload(other);
+    expect(await readDocument(other)).toMatchObject({ dir: 'rtl' });
+    expect(await readSpacing(kept)).toBe(10);
+    expect(await kept.getByLabel('Primary', { exact: true }).inputValue()).toBe(
+      '#b00020',
+    );
+    expect(await other.evaluate(() => localStorage.getItem('docs-theme'))).toBe(
+      own.localStorage['docs-theme'],
+    );
+    const third = await context.newPage();
+    await openPage(third, `${stage.origin}${PAGES.button}`);
+    expect(await readDocument(third)).toMatchObject({ dir: 'ltr' });
+    await other.bringToFront();
+    await kept.getByRole('button', { name: 'Back to my settings' }).click();
+    expect(await readDocument(other)).toMatchObject({ dir: 'ltr' });
+    await other.keyboard.press('Escape');
+
+    // A link on the page itself, or one that is put into the address of an open page.
+    await other.evaluate(() => {
+      window.location.hash = '#limits?theme=rtl';
+    });
+    await other.waitForFunction(
+      () => document.body.dir === 'rtl' && window.location.hash === '#limits',
+    );
+    await context.close();
+  });
+
+  it('choose the styling of all demos that have variants, and keep it', async () => {
+    const { page, dialog } = await openSettings({}, '/base-ui/react-button/');
+    await radio(dialog, 'CSS').check({ force: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'CSS', selected: true }).first().waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.dataset.codeStyling),
+    ).toBe('css');
+    expect(await radio(await reload(page), 'CSS').isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  // In a window so tall the first demo of this page lives when the page has settled.
+  const TALL = { height: 1800 };
+  const PAGINATION = '/material-ui/react-pagination/';
+  const LETTERS = '[data-demo="PaginationLetters"]';
+
+  it('choose the language of the components alone, and keep it', async () => {
+    const { page, dialog } = await openSettings(TALL, PAGINATION);
+    const demo = page.locator(LETTERS);
+    await dialog.getByLabel('Language of components').selectOption('de');
+    const german = demo.getByLabel('Gehe zu Seite 4');
+    await german.waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    const kept = await reload(page);
+    await german.waitFor();
+    await kept.getByLabel('Language of components').selectOption('');
+    await demo.getByLabel('Go to page 4').waitFor();
+    await page.context().close();
+  });
+
+  it('choose the language of the components of an edited demo too', async () => {
+    const { page, dialog } = await openSettings(TALL, PAGINATION);
+    await dialog.getByLabel('Language of components').selectOption('de');
+    await page.keyboard.press('Escape');
+    const demo = page.locator(LETTERS);
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    const edited = demo.frameLocator('iframe');
+    await edited.getByLabel('Gehe zu Seite 4').waitFor();
+    const settings = await showSettings(page);
+    await settings.getByLabel('Language of components').selectOption('');
+    await edited.getByLabel('Go to page 4').waitFor();
     await page.context().close();
   });
 

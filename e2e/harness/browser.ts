@@ -24,14 +24,17 @@ const FLAGS = [
 /**
  * Starts the browser that was found on this machine.
  *
+ * @param flags besides those that every test has
  * @throws if the machine was not prepared
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(
+  flags: readonly string[] = [],
+): Promise<Browser> {
   if (!existsSync(BROWSER_FILE)) {
     throw new Error('Run "node scripts/prepare-machine.mjs --browser" first.');
   }
   return chromium.launch({
     executablePath: readFileSync(BROWSER_FILE, 'utf8'),
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
   });
 }

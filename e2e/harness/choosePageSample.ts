@@ -25,11 +25,11 @@ export function pathnameToKind(pathname: string): string {
 }
 
 /**
- * Chooses the pages that stand for all: of every kind the two largest, the smallest, and
- * others spread evenly over the list. Kinds with few pages are taken whole. The same
- * pages give the same sample.
+ * Chooses the pages that stand for all: of every kind the largest, the smallest, the one
+ * after the largest, and others spread evenly over the list, as far as the limit goes.
+ * Kinds with few pages are taken whole. The same pages give the same sample.
  *
- * @param limit most pages of a kind, three or more
+ * @param limit most pages of a kind
  * @returns paths, in the order of `pages`
  */
 export function choosePageSample(
@@ -44,7 +44,7 @@ export function choosePageSample(
   const chosen = new Set<string>();
   for (const group of kinds.values()) {
     const bySize = [...group].sort((a, b) => b.size - a.size);
-    const first = [...bySize.slice(0, 2), ...bySize.slice(-1)];
+    const first = [bySize[0], bySize.at(-1), bySize[1]].slice(0, limit);
     const others = group.filter((page) => !first.includes(page));
     const room = Math.max(0, limit - first.length);
     const step = Math.max(1, others.length / Math.max(1, room));

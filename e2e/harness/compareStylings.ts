@@ -87,6 +87,18 @@ async function listWritten(demo: Locator): Promise<Styling[]> {
 }
 
 /**
+ * Takes code out of the page: one of another length moves what is below by parts of a pixel,
+ * where letters are drawn in another way.
+ */
+function hideCode(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('section[data-demo] pre { display: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/**
  * Compares every demo of a page in each of its stylings with MUI System.
  *
  * @param page open, with nothing over the demos
@@ -97,6 +109,7 @@ export async function compareStylings(page: Page): Promise<StylingComparison[]> 
     .locator('section[data-demo]')
     .filter({ has: page.getByRole('tablist', { name: 'Styling of the demo' }) });
   await wakeDemos(page);
+  await hideCode(page);
   for (const demo of await demos.all()) {
     const name = (await demo.getAttribute('data-demo')) ?? '';
     const [first, ...others] = await listWritten(demo);

@@ -20,7 +20,9 @@ export function watchComplaints(
     complaints.push(`console.${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {
-    complaints.push(`error: ${error.error().stack ?? error.error().message}`);
+    const { stack, message } = error.error();
+    // A script that cannot be read has no stack.
+    complaints.push(`error: ${stack || message}`);
   });
   context.on('request', (request) => {
     const url = request.url();

@@ -25,14 +25,19 @@ export async function recordFrames(
 ): Promise<{ stop(): Promise<Buffer[]> }> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const frames: Buffer[] = [];
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+  const answers: Promise<unknown>[] = [];
+  const take = ({ data, sessionId }: { data: string; sessionId: number }) => {
     frames.push(Buffer.from(data, 'base64'));
-    void session.send('Page.screencastFrameAck', { sessionId });
-  });
+    answers.push(session.send('Page.screencastFrameAck', { sessionId }));
+  };
+  session.on('Page.screencastFrame', take);
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   return {
     async stop() {
       await session.send('Page.stopScreencast');
+      session.off('Page.screencastFrame', take);
+      // An answer that is still on its way fails when the page is closed.
+      await Promise.all(answers);
       await session.detach();
       return frames;
     },

@@ -17,15 +17,17 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until React has taken over and every demo in the window runs. */
+/** Waits until React has taken over and every demo in the window runs; pictures stay still. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await waitUntilHydrated(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-demo-stage]')].every((stage) => {
-      const { top, bottom } = stage.getBoundingClientRect();
-      const inWindow = bottom > 0 && top < window.innerHeight;
-      return !inWindow || stage.querySelector('[data-live]') !== null;
-    }),
+    [...document.querySelectorAll('[data-demo-stage]:not([inert] *)')].every(
+      (stage) => {
+        const { top, bottom } = stage.getBoundingClientRect();
+        const inWindow = bottom > 0 && top < window.innerHeight;
+        return !inWindow || stage.querySelector('[data-live]') !== null;
+      },
+    ),
   );
 }
 
@@ -38,7 +40,9 @@ export async function openPage(page: Page, address: string): Promise<void> {
 /** Brings every demo of the page to life by scrolling past it, and returns to the top. */
 export async function wakeDemos(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const stage of document.querySelectorAll('[data-demo-stage]')) {
+    for (const stage of document.querySelectorAll(
+      '[data-demo-stage]:not([inert] *)',
+    )) {
       stage.scrollIntoView({ block: 'center', behavior: 'instant' });
       // Observers are told of what is in the window once a frame.
       await new Promise((resolve) => {
@@ -48,7 +52,7 @@ export async function wakeDemos(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-demo-stage]')].every(
+    [...document.querySelectorAll('[data-demo-stage]:not([inert] *)')].every(
       // Of several stylings of a demo one is shown, and the others stay as they are.
       (stage) => !stage.checkVisibility() || stage.querySelector('[data-live]'),
     ),

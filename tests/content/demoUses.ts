@@ -138,3 +138,23 @@ export function findDemoProblems(files: readonly ContentFile[]): string[] {
       .map(([, { file }]) => `${file}:1: is used by no page`),
   ];
 }
+
+/**
+ * Lists what a policy without inline styles refuses: `<style>` elements of demos. A style
+ * sheet beside the demo does the same, and stays in its frame.
+ */
+export function findStyleElements(files: readonly ContentFile[]): string[] {
+  return files
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          /<style[\s>]/.test(line)
+            ? [
+                `${file}:${index + 1}: a <style> element would be blocked; import a style sheet that lies beside the demo`,
+              ]
+            : [],
+        ),
+    );
+}

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findDemoProblems, listDemoUses, type ContentFile } from './demoUses';
+import {
+  findDemoProblems,
+  findStyleElements,
+  listDemoUses,
+  type ContentFile,
+} from './demoUses';
 import { SITE_DIR } from './site';
 
 function loadContent(folder: string): ContentFile[] {
@@ -24,6 +29,18 @@ const FOLDERS = readdirSync(SITE_DIR).filter((entry) =>
 describe('demos and pages', () => {
   it('know each other (contract, "Errors")', () => {
     expect(findDemoProblems(FOLDERS.flatMap(loadContent))).toEqual([]);
+  });
+
+  it('bring no styles that the policy of the page refuses', () => {
+    expect(findStyleElements(FOLDERS.flatMap(loadContent))).toEqual([]);
+    expect(
+      findStyleElements([
+        { file: 'docs/a/Grid.tsx', text: '<p>\n  <style>{css}</style>\n</p>' },
+        { file: 'docs/a/Styled.tsx', text: '<StyledRow style={{ top: 0 }} />' },
+      ]),
+    ).toEqual([
+      'docs/a/Grid.tsx:2: a <style> element would be blocked; import a style sheet that lies beside the demo',
+    ]);
   });
 });
 

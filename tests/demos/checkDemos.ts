@@ -40,8 +40,9 @@ export async function checkDemos(
   const bundles = await bundleDemos(demos, siteDir);
   const rendered = await renderInFolder(demos, bundles.server);
   const typeProblems = await checkTypes(demos, siteDir);
-  const stage = await serveStage(bundles, siteDir);
+  // First, since a machine without a browser must not leave a server open.
   const browser = await launchBrowser();
+  const stage = await serveStage(bundles, siteDir);
   try {
     const staged = demos.map(({ id, library, options }) => ({
       id,

@@ -28,6 +28,9 @@ defineMissing(
   },
 );
 
+// Sheets that are constructed take no text there.
+defineMissing(CSSStyleSheet.prototype, 'replaceSync', () => {});
+defineMissing(document, 'adoptedStyleSheets', []);
 defineMissing(HTMLElement.prototype, 'scrollIntoView', () => {});
 defineMissing(
   HTMLDialogElement.prototype,

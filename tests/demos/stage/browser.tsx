@@ -104,6 +104,19 @@ function renderAfresh(stage: HTMLElement, element: JSX.Element): () => void {
   return () => root.unmount();
 }
 
+/** The document of a frame is another one before it has loaded, at times without a head. */
+function waitForWindow(stage: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const examineTarget = ({ target }: Event) => {
+      if (target instanceof HTMLIFrameElement) {
+        stage.removeEventListener('load', examineTarget, { capture: true });
+        resolve();
+      }
+    };
+    stage.addEventListener('load', examineTarget, { capture: true });
+  });
+}
+
 async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }> {
   setState(STATES[0]);
   const parts = setStage(demo);
@@ -116,6 +129,7 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
     if (demo.options.iframe || demo.html === null) {
       await waitUntilQuiet();
       unmount();
+      const loaded = demo.options.iframe && waitForWindow(parts.stage);
       unmount = renderAfresh(
         parts.stage,
         demo.options.iframe ? (
@@ -126,6 +140,7 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
           element
         ),
       );
+      await loaded;
     }
     await waitUntilQuiet();
   } catch (error) {
@@ -167,7 +182,7 @@ window.demoStage = {
   },
   async measure(demo) {
     takeProblems();
-    const { frame, close } = await showDemo(demo);
+    const { section, frame, close } = await showDemo(demo);
     const overflow: string[] = [];
     for (const state of STATES.slice(0, 2)) {
       setState(state);
@@ -176,6 +191,7 @@ window.demoStage = {
         overflow.push(`${state.direction}: ${problem}`);
       }
     }
+    overflow.push(...(await findStageViolations(section, { narrow: true })));
     close();
     return { consoleProblems: takeProblems(), overflow };
   },

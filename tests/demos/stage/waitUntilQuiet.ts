@@ -1,3 +1,8 @@
+import {
+  unstable_IdlePriority as IDLE,
+  unstable_scheduleCallback as scheduleCallback,
+} from 'scheduler';
+
 /** What always moves is quiet enough after so many frames. */
 const MOST_FRAMES = 30;
 
@@ -7,8 +12,17 @@ const waitForFrame = () =>
   });
 
 /**
- * Waits until components have drawn, measured themselves and drawn again: until a whole
- * frame passes in which nothing in the page has changed.
+ * Waits until React has nothing left to do: no hydration, no effect and no deferred
+ * rendering. A frame says nothing of them where the machine is busy.
+ */
+const waitForReact = () =>
+  new Promise<void>((resolve) => {
+    scheduleCallback(IDLE, () => resolve());
+  });
+
+/**
+ * Waits until components have drawn, measured themselves and drawn again: until React is
+ * done and a whole frame passes in which nothing in the page has changed.
  */
 export async function waitUntilQuiet(): Promise<void> {
   let changed = false;
@@ -21,9 +35,11 @@ export async function waitUntilQuiet(): Promise<void> {
     childList: true,
     subtree: true,
   });
+  await waitForReact();
   await waitForFrame();
   for (let count = 0; count < MOST_FRAMES; count += 1) {
     changed = false;
+    await waitForReact();
     await waitForFrame();
     if (!changed) {
       break;

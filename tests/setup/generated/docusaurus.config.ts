@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../config/siteFacts';
 
 const customFields: SiteFacts = {
+  productionHost: 'docs.example.org',
   repositoryUrl: 'https://example.org/portal',
   products: {
     'material-ui': { name: 'Material UI', version: '1.2.3' },

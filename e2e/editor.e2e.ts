@@ -218,7 +218,7 @@ describe('the editor of a demo', () => {
     ).toBeNull();
   });
 
-  it('says which module is not there', async () => {
+  it('says which module is not there (specification 8: missing module)', async () => {
     const { alert, replaceCode } = getEditor();
     await replaceCode(
       "import left from 'left-pad';\nexport default () => <p>{left}</p>;\n",
@@ -451,6 +451,7 @@ async function createWitness() {
 
 describe('an edited demo that tries to get out', () => {
   const getEditor = shareEditor();
+  const getUnguarded = shareContext({ options: { bypassCSP: true } });
   it.each(GRABS)('is refused %s', async (_, statements) => {
     const { page, result, replaceCode } = getEditor();
     await replaceCode(inAttempt(statements));
@@ -463,7 +464,7 @@ describe('an edited demo that tries to get out', () => {
   });
 
   it.each(CALLS)('reaches no host by %s', async (_, statements) => {
-    const { page, result, replaceCode } = getEditor();
+    const { result, replaceCode } = getEditor();
     const refused = await createWitness();
     // The browser says what it refuses; only then is silence of the host an answer.
     await replaceCode(
@@ -478,12 +479,15 @@ describe('an edited demo that tries to get out', () => {
     await result.getByText('refused').waitFor();
     expect(refused.called()).toBe(false);
     refused.close();
-    // From the page itself the same attempt arrives.
+    // From a page without a policy the same attempt arrives.
     const reached = await createWitness();
-    await page.evaluate(
+    const unguarded = await getUnguarded().newPage();
+    await unguarded.goto(`${stage.origin}/404.html`);
+    await unguarded.evaluate(
       `(async () => { const host = '${reached.address}'; ${statements} })()`,
     );
     await reached.firstCall();
+    await unguarded.close();
     reached.close();
   });
 

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { findViolations } from './harness/axe';
+import { openPage, PAGES, wakeDemos } from './harness/pages';
+import { openAsReader, themeToStorage } from './harness/reader';
+import { listTestedPages, useStage } from './harness/site';
+
+const stage = useStage();
+
+const SOME_PAGES = globalThis.EVERY_PAGE ? listTestedPages() : Object.values(PAGES);
+
+/**
+ * Each mode, each direction and each width is seen on the largest page of a kind; the other
+ * pairs of mode and direction on pages with and without demos. The sweep sees every page in
+ * all of them, and `test:demos` every demo.
+ */
+const STATES = [
+  { mode: 'light', direction: 'ltr', pages: listTestedPages(1) },
+  { mode: 'dark', direction: 'rtl', pages: listTestedPages(1) },
+  { mode: 'dark', direction: 'ltr', pages: SOME_PAGES },
+  { mode: 'light', direction: 'rtl', pages: SOME_PAGES },
+] as const;
+
+const WIDTHS = [1280, 360];
+
+describe.each(STATES)(
+  'axe, in $mode mode, $direction',
+  ({ mode, direction, pages }) => {
+    let context: BrowserContext;
+    let page: Page;
+
+    beforeAll(async () => {
+      context = await openAsReader(stage, {
+        localStorage: { 'mui-mode': mode, ...themeToStorage({ direction }) },
+      });
+    });
+
+    beforeEach(async () => {
+      page = await context.newPage();
+    });
+
+    afterEach(() => page.close());
+
+    afterAll(() => context.close());
+
+    it.each([...pages, '/404.html'])(
+      'finds nothing on %s, wide or narrow',
+      async (pathname) => {
+        await openPage(page, `${stage.origin}${pathname}`);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await wakeDemos(page);
+          expect({ width, violations: await findViolations(page) }).toEqual({
+            width,
+            violations: [],
+          });
+        }
+      },
+    );
+
+    it('finds nothing in code that is unfolded', async () => {
+      await openPage(page, `${stage.origin}/material-ui/react-button/`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        // A button that was pressed is called "Hide code", so the next one is the first.
+        const button = page.getByRole('button', { name: 'Show code' });
+        while ((await button.count()) > 0) {
+          await button.first().click();
+        }
+        expect(await findViolations(page)).toEqual([]);
+      }
+    });
+
+    it.each(WIDTHS)(
+      'finds nothing in menu and settings, %i px wide',
+      async (width) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, `${stage.origin}/material-ui/react-button/`);
+        if (width > 900) {
+          await page.getByRole('button', { name: 'Products' }).click();
+          await page.getByRole('menu').waitFor();
+        } else {
+          await page.getByRole('button', { name: 'Menu', exact: true }).click();
+          await page.getByRole('button', { name: 'Close menu' }).waitFor();
+        }
+        expect(await findViolations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+        expect(await findViolations(page)).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,0 +1,256 @@
+/** Every built page, read without a browser: its head, its HTML, and its Markdown. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  BUILD_DIR,
+  listBuiltPages,
+  listSitemapPages,
+  readBuilt,
+} from './harness/site';
+import { readBuiltPage, type BuiltPageFacts } from './harness/readBuiltPage';
+import { readTwin, type TwinFacts } from './harness/readTwin';
+import { validateHtml } from './harness/validateHtml';
+
+/** Pages that are tools or lists of others: they are not written as Markdown. */
+const WITHOUT_MARKDOWN =
+  /^\/(?:versions|production-error|offline|accessibility)\/$|^\/blog\/(?:(?:archive|authors)\/|tags\/.*)?$/;
+
+const pages = new Map<string, BuiltPageFacts>();
+const twins = new Map<string, TwinFacts>();
+const invalid: string[] = [];
+let origin = '';
+
+/** Path of an address of the portal; null for one elsewhere. */
+const toPath = (address: string | undefined) =>
+  address?.startsWith(`${origin}/`) ? address.slice(origin.length) : null;
+
+const isFile = (pathname: string) =>
+  statSync(path.join(BUILD_DIR, pathname), { throwIfNoEntry: false })?.isFile() ??
+  false;
+
+/** Pages that are meant to be found. */
+const listOpenPages = () => [...pages].filter(([, { isHidden }]) => !isHidden);
+
+const listTwinPages = () =>
+  listOpenPages().filter(([pathname]) => !WITHOUT_MARKDOWN.test(pathname));
+
+beforeAll(() => {
+  const knownParts = new Set<string>();
+  for (const pathname of listBuiltPages()) {
+    const page = readBuiltPage(readBuilt(`${pathname}index.html`), knownParts);
+    invalid.push(...validateHtml(page.html).map((text) => `${pathname} ${text}`));
+    // Kept for each page, and long.
+    pages.set(pathname, { ...page, html: '' });
+  }
+  origin = new URL(pages.get('/')?.canonical ?? 'http://unknown').origin;
+  for (const [pathname, { markdown }] of pages) {
+    const file = toPath(markdown);
+    if (file && isFile(file)) {
+      twins.set(pathname, readTwin(readBuilt(file)));
+    }
+  }
+}, 600_000);
+
+/** @returns the paths of pages of which a statement is not true */
+const findExceptions = (
+  list: [string, BuiltPageFacts][],
+  isTrue: (page: BuiltPageFacts, pathname: string) => boolean,
+) =>
+  list.filter(([pathname, page]) => !isTrue(page, pathname)).map(([name]) => name);
+
+it('finds hundreds of pages', () => {
+  expect(pages.size).toBeGreaterThan(400);
+  expect(listTwinPages().length).toBeGreaterThan(400);
+});
+
+describe('the head of every page', () => {
+  it('has a title, and no two pages of one path the same', () => {
+    expect(findExceptions([...pages], ({ title }) => title.trim() !== '')).toEqual(
+      [],
+    );
+  });
+
+  it('has a description of some words', () => {
+    expect(
+      findExceptions(
+        [...pages],
+        ({ description = '' }) => description.split(' ').length >= 3,
+      ),
+    ).toEqual([]);
+  });
+
+  it('names the page itself as canonical', () => {
+    expect(
+      findExceptions(
+        [...pages],
+        ({ canonical }, pathname) => toPath(canonical) === pathname,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a picture of 1200 × 630 pixels', () => {
+    const readSize = (file: string) => {
+      const png = readFileSync(path.join(BUILD_DIR, file));
+      return `${png.toString('latin1', 1, 4)} ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}`;
+    };
+    expect(
+      findExceptions([...pages], ({ image }) => {
+        const file = toPath(image);
+        return file !== null && isFile(file) && readSize(file) === 'PNG 1200 630';
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a picture of its own where the page is written as Markdown', () => {
+    const images = listTwinPages().map(([, { image }]) => image);
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('has structured data of its kind', () => {
+    const kinds = ({ structuredData }: BuiltPageFacts) =>
+      structuredData.map((data) => data['@type']);
+    expect(
+      findExceptions(listTwinPages(), (page, pathname) => {
+        const expected = pathname.startsWith('/blog/')
+          ? 'BlogPosting'
+          : 'TechArticle';
+        return pathname === '/' || kinds(page).includes(expected);
+      }),
+    ).toEqual([]);
+    expect(kinds(pages.get('/material-ui/react-button/')!)).toContain(
+      'BreadcrumbList',
+    );
+  });
+
+  it('leads to its Markdown', () => {
+    expect(
+      findExceptions(listOpenPages(), ({ markdown }, pathname) =>
+        WITHOUT_MARKDOWN.test(pathname)
+          ? markdown === undefined
+          : isFile(toPath(markdown) ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the HTML of every page', () => {
+  it('has one h1', () => {
+    expect(findExceptions([...pages], ({ h1Count }) => h1Count === 1)).toEqual([]);
+  });
+
+  it('is valid', () => {
+    expect(invalid).toEqual([]);
+  });
+});
+
+describe('lists of pages', () => {
+  it('are complete: the site map has every page that may be found', () => {
+    const listed = new Set(listSitemapPages());
+    const open = listOpenPages()
+      .map(([pathname]) => pathname)
+      .filter((pathname) => !pathname.startsWith('/blog/tags/'));
+    expect(open.filter((pathname) => !listed.has(pathname))).toEqual([]);
+    expect([...listed].filter((pathname) => !pages.has(pathname))).toEqual([]);
+    expect([...listed].filter((pathname) => /experiments/.test(pathname))).toEqual(
+      [],
+    );
+  });
+
+  it('have every post: both feeds, with absolute addresses', () => {
+    const posts = listTwinPages().filter(([pathname]) =>
+      pathname.startsWith('/blog/'),
+    );
+    expect(posts.length).toBeGreaterThan(0);
+    for (const feed of ['blog/rss.xml', 'blog/atom.xml']) {
+      const text = readBuilt(feed);
+      const missing = posts.filter(
+        ([pathname]) => !text.includes(origin + pathname),
+      );
+      expect([feed, missing.map(([pathname]) => pathname)]).toEqual([feed, []]);
+      expect(text).not.toMatch(/(?:href|src)=(?:"|&quot;)\/(?!\/)/);
+    }
+  });
+});
+
+describe('the Markdown of every page', () => {
+  it('holds nothing but Markdown', () => {
+    const leftovers = [...twins].filter(([, twin]) => twin.leftovers.length > 0);
+    expect(leftovers.map(([name, twin]) => [name, twin.leftovers])).toEqual([]);
+  });
+
+  it('holds every heading of its page', () => {
+    const missing = [...twins]
+      // The portal's own front: its Markdown is the list of all pages.
+      .filter(([pathname]) => pathname !== '/')
+      .flatMap(([pathname, { headings }]) => {
+        const known = new Set(headings);
+        return (pages.get(pathname)?.headings ?? [])
+          .filter((title) => !known.has(title))
+          .map((title) => `${pathname} ${title}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('holds the code of every demo', () => {
+    const short = [...twins].filter(([pathname, { demoCount }]) => {
+      const places = [...(pages.get(pathname)?.places ?? [])];
+      return (
+        demoCount < places.filter((place) => /^[A-Z]\w*\.tsx$/.test(place)).length
+      );
+    });
+    expect(short.map(([pathname]) => pathname)).toEqual([]);
+  });
+
+  it('has absolute links, and none that leads nowhere', () => {
+    const leadsSomewhere = (address: string) => {
+      const url = URL.canParse(address) ? new URL(address) : null;
+      if (!url) return false;
+      if (url.origin !== origin) return /^https?:|^mailto:/.test(address);
+      const page = pages.get(decodeURI(url.pathname));
+      const place = decodeURIComponent(url.hash.slice(1)).replace(/\.js$/, '.tsx');
+      return page ? place === '' || page.places.has(place) : isFile(url.pathname);
+    };
+    const dangling = [...twins].flatMap(([pathname, { links }]) =>
+      links
+        .filter((address) => !leadsSomewhere(address))
+        .map((address) => `${pathname} ${address}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  it('lists every page with its Markdown', () => {
+    const { links } = readTwin(readBuilt('llms.txt'));
+    const missing = listTwinPages()
+      .filter(([pathname]) => pathname !== '/')
+      .filter(([, { markdown }]) => !links.includes(markdown ?? ''));
+    expect(missing.map(([pathname]) => pathname)).toEqual([]);
+  });
+
+  it('says truly how large the files of many pages are', () => {
+    const files = [
+      ...readBuilt('llms.txt').matchAll(
+        /\]\((\S+llms-full\.txt)\): (\d+) pages, ([\d,]+) bytes/g,
+      ),
+    ];
+    expect(files.map(([, address]) => toPath(address))).toEqual([
+      '/llms-full.txt',
+      '/material-ui/llms-full.txt',
+      '/joy-ui/llms-full.txt',
+      '/base-ui/llms-full.txt',
+      '/system/llms-full.txt',
+      '/x/llms-full.txt',
+      '/blog/llms-full.txt',
+    ]);
+    for (const [, address, count, size] of files) {
+      const file = path.join(BUILD_DIR, toPath(address) ?? '');
+      expect(existsSync(file) && statSync(file).size).toBe(
+        Number(size?.replaceAll(',', '')),
+      );
+      const titles =
+        readFileSync(file, 'utf8').match(/^(?:---\n\n)?# .+\n\n> /gm) ?? [];
+      expect(titles.length).toBe(Number(count));
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import type { Disturb } from './createFaultHost';
+import { HOW, isNew, on } from './disturbances';
+import type { Fault } from './fault';
+
+const UNSTYLED =
+  'a page without its styles has the contrast and sizes of the browser';
+
+const FILES: Fault[] = (
+  [
+    ['the styles', /\/assets\/css\//, UNSTYLED],
+    ['the colours of code', /\/static\/styles\//, UNSTYLED],
+    ['the fonts', /\/fonts\//, undefined],
+    ['the pictures', /\/img\/|\.(?:png|svg|webp|avif)$/, undefined],
+  ] as const
+).flatMap(([what, files, withoutAxe]) =>
+  HOW.slice(0, 3).map(([phrase, disturbance]): Fault => ({
+    group: 'other files',
+    name: `${what}: each ${phrase}`,
+    disturb: () => on(files, disturbance),
+    ...(withoutAxe ? { withoutAxe } : {}),
+  })),
+);
+
+const LANGUAGES: Fault[] = HOW.map(([phrase, disturbance]) => ({
+  group: 'languages',
+  name: `the texts of a language: each ${phrase}`,
+  address: (pathname) => `${pathname}?userLanguage=fr`,
+  disturb: () => on(/\/assets\/languages\/.+\.json$/, disturbance),
+  // A blog is in the language it is written in.
+  templates: [
+    'home',
+    'guide',
+    'component',
+    'reference',
+    'icons',
+    'stylings',
+    'grid',
+  ],
+  expect: async ({ page }) => {
+    await page.getByText('French could not be loaded').waitFor();
+    await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
+  },
+}));
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page
+    .getByRole('dialog', { name: 'Search' })
+    .getByRole('combobox')
+    .fill('slider');
+}
+
+const SEARCH: Fault[] = HOW.map(([phrase, disturbance]): Fault => ({
+  group: 'search',
+  name: `the index ${phrase}`,
+  disturb: () => on(/\/assets\/search\/.+\.json$/, disturbance),
+  act: async ({ page, host }) => {
+    await search(page);
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('alert').getByText('could not be loaded').waitFor();
+    host.disturb = () => null;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  },
+}));
+
+const ICONS: Fault[] = HOW.map(([phrase, disturbance]): Fault => ({
+  group: 'icons',
+  name: `the drawings: each ${phrase}`,
+  templates: ['icons'],
+  disturb: () => on(/\/assets\/material-icons-/, disturbance),
+  act: async ({ page, host }) => {
+    await page.getByText('Some drawings could not be loaded').waitFor();
+    host.disturb = () => null;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-drawing="shown"]').first().waitFor();
+  },
+}));
+
+/** Names scripts otherwise in pages and scripts, as a build of other sources does. */
+const RENAMED = '/assets/js-next/';
+
+const deploy: Disturb = (pathname) => {
+  if (pathname.startsWith('/assets/js/')) return 'missing';
+  const rewrite = (text: string) => text.replaceAll('assets/js/', RENAMED.slice(1));
+  if (pathname.startsWith(RENAMED)) {
+    return { rewrite, from: pathname.replace(RENAMED, '/assets/js/') };
+  }
+  return /\/$|\.html$/.test(pathname) ? { rewrite } : null;
+};
+
+const NETWORK: Fault[] = [
+  {
+    group: 'network',
+    name: 'a deploy has taken the scripts of an open tab',
+    act: ({ host }) => {
+      host.disturb = deploy;
+    },
+    mayBeSaid: [
+      {
+        text: /^console\.warning: ChunkLoadError/,
+        because: 'the framework says why it loads the page anew',
+      },
+    ],
+  },
+  {
+    group: 'network',
+    name: 'the scripts of the next page are gone, and stay away',
+    act: ({ host, template }) => {
+      host.disturb = (pathname) => (isNew(template, pathname) ? 'missing' : null);
+    },
+    ends: 'static',
+    mayBeSaid: [
+      {
+        text: /^console\.warning: ChunkLoadError/,
+        because: 'the framework says why it loads the page anew',
+      },
+    ],
+  },
+  {
+    group: 'network',
+    name: 'a slow line (400 ms, 50 KB/s)',
+    templates: ['guide', 'post'],
+    arrange: (context) => {
+      context.on('page', (page) => {
+        void context.newCDPSession(page).then((session) =>
+          session.send('Network.emulateNetworkConditions', {
+            offline: false,
+            latency: 400,
+            downloadThroughput: 50 * 1024,
+            uploadThroughput: 50 * 1024,
+          }),
+        );
+      });
+    },
+  },
+  {
+    group: 'network',
+    name: 'the host is gone when a link is followed, and comes back',
+    act: async ({ page, host, template }) => {
+      const { pathname } = new URL(page.url());
+      host.disturb = () => 'abort';
+      await page.locator('footer a[href="/offline/"]').click();
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'There is no network' });
+      await alert.waitFor();
+      const heading = await page.locator('h1').first().innerText();
+      if (heading !== template.heading)
+        throw new Error(`the heading is "${heading}"`);
+      await page.waitForURL(`**${pathname}`);
+      host.disturb = () => null;
+      await alert.getByRole('button').click();
+      await page.waitForURL('**/offline/');
+      await page.goBack();
+      await page.locator('h1', { hasText: template.heading }).waitFor();
+    },
+    mayBeSaid: [
+      {
+        text: /^console\.warning: ChunkLoadError/,
+        because: 'the framework says which script it waited for',
+      },
+    ],
+  },
+];
+
+/** What a host and the way to it can do. */
+export const HOST_FAULTS: readonly Fault[] = [
+  ...FILES,
+  ...LANGUAGES,
+  ...SEARCH,
+  ...ICONS,
+  ...NETWORK,
+];

@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { findViolations } from '../harness/axe';
+import { watchComplaints } from '../harness/complaints';
+import { openAsReader } from '../harness/reader';
+import { createFaultHost } from './createFaultHost';
+import type { Fault, Scene } from './fault';
+import { measureMain, type Template } from './templates';
+
+/** Least part of the text that must be there, of what is there without the fault. */
+const LEAST_TEXT = 0.95;
+
+const NOT_FOUND = 'This page does not exist';
+const CRASHED = 'This page crashed';
+
+/** The page that is gone to afterwards. */
+const NEXT = { link: 'All versions', pathname: '/versions/', heading: 'Versions' };
+
+/**
+ * What browsers say of an answer that was refused, or was not what it should be. No page
+ * can keep them from it. Each is passed over only for an address the host has spoilt.
+ */
+const BROWSER_MESSAGES = [
+  /^request failed: /,
+  /^404: /,
+  /^console\.error: Failed to load resource: /,
+  /^console\.error: Refused to (?:execute script|apply style) from /,
+  /^console\.warning: Failed to decode downloaded font: /,
+];
+
+function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
+  // A page that is left gives up what it still fetches.
+  if (/^request failed: .* \(net::ERR_ABORTED\)$/.test(complaint)) return true;
+  // Of a font that is none it names the page, not the font.
+  if (complaint.startsWith('console.warning: OTS parsing error: ')) {
+    return [...refused].some((address) => address.endsWith('.woff2'));
+  }
+  return (
+    BROWSER_MESSAGES.some((message) => message.test(complaint)) &&
+    [...refused].some((address) => complaint.includes(address))
+  );
+}
+
+/** Waits until the scripts run and the demos in the window live, or have said why not. */
+async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-demo]:not([inert] *)')].every((demo) => {
+      const { top, bottom } = demo.getBoundingClientRect();
+      const isShown = bottom > 0 && top < window.innerHeight;
+      const stages = [...demo.querySelectorAll('[data-demo-stage]')];
+      return (
+        !isShown ||
+        stages.length === 0 ||
+        demo.querySelector('[data-live], [role="alert"]') !== null
+      );
+    }),
+  );
+}
+
+const withoutHash = (address: string) => new URL(address).href.replace(/#.*$/s, '');
+
+async function readHeading(page: Page): Promise<string> {
+  const heading = page.locator('h1').first();
+  await heading.waitFor();
+  return heading.innerText();
+}
+
+async function followNext(page: Page): Promise<void> {
+  const link = page.locator('footer').locator(`a[href^="${NEXT.pathname}"]`).first();
+  await link.click();
+  await page.waitForURL(`**${NEXT.pathname}**`, { waitUntil: 'commit' });
+  await page.locator('h1', { hasText: NEXT.heading }).waitFor();
+}
+
+/** A browser, and the portal it looks at. */
+export interface Ground {
+  browser: Browser;
+  /** Origin of the unspoilt portal. */
+  origin: string;
+}
+
+/**
+ * Lets a fault happen on a page, and says what did not survive: the heading and the text
+ * are there, nothing was thrown or said, the next page is reached, axe finds nothing.
+ *
+ * @returns one line for each thing that went wrong; empty where the portal survives
+ */
+export async function findCasualties(
+  { browser, origin }: Ground,
+  fault: Fault,
+  template: Template,
+  runsAxe: boolean,
+): Promise<string[]> {
+  const casualties: string[] = [];
+  const host = await createFaultHost(origin);
+  const context = await openAsReader({ browser, origin: host.origin }, fault.reader);
+  const { ends = 'alive', lands = 'page' } = fault;
+  const address = `${host.origin}${fault.address?.(template.pathname) ?? template.pathname}`;
+  const complaints = watchComplaints(context, host.origin);
+  const collect = () => {
+    const documents = lands === 'not found' ? [withoutHash(address)] : [];
+    const refused = new Set([...host.refused, ...documents]);
+    casualties.push(
+      ...complaints
+        .take()
+        .filter((complaint) => !isOfBrowser(complaint, refused))
+        .filter(
+          (complaint) => !fault.mayBeSaid?.some(({ text }) => text.test(complaint)),
+        ),
+    );
+  };
+  const scene: Scene = { context, host, template, page: await context.newPage() };
+  const { page } = scene;
+  try {
+    host.disturb = fault.disturb?.(template) ?? host.disturb;
+    await fault.arrange?.(context);
+    await page.goto(address, { waitUntil: 'commit' });
+    if (ends === 'alive') await waitUntilAlive(page);
+    await fault.act?.(scene);
+    const heading = await readHeading(page);
+    const expected = lands === 'page' ? template.heading : NOT_FOUND;
+    if (heading !== expected) {
+      casualties.push(`the heading is "${heading}", not "${expected}"`);
+    }
+    const length = await measureMain(page);
+    if (lands === 'page' && length < template.length * LEAST_TEXT) {
+      casualties.push(`${length} characters of ${template.length} are left`);
+    }
+    if ((await page.getByText(CRASHED).count()) > 0) {
+      casualties.push('the page crashed');
+    }
+    await fault.expect?.(scene);
+    if (runsAxe && fault.withoutAxe === undefined) {
+      casualties.push(...(await findViolations(page)));
+    }
+    collect();
+    await followNext(page);
+    if (ends === 'alive') await waitUntilAlive(page);
+  } catch (error) {
+    casualties.push(error instanceof Error ? error.message : String(error));
+  }
+  collect();
+  await context.close();
+  await host.close();
+  return casualties;
+}

@@ -1,0 +1,65 @@
+import type { Run } from './faults';
+
+/** What the sweep of the faults came to, as it is kept for the report. */
+export interface FaultSweep {
+  /** Day on which it ended, ISO. */
+  date: string;
+  /** Name and version of the browser. */
+  engine: string;
+  /** Browsers in which the faults were not tried. */
+  notChecked: string[];
+  templates: string[];
+  groups: { name: string; faults: number; runs: number; failed: number }[];
+}
+
+/** Browsers the portal supports, for which this machine has no driver that the tests use. */
+const NOT_CHECKED = ['Firefox', 'WebKit'];
+
+/** A run that is over. */
+export interface DoneRun {
+  run: Run;
+  survived: boolean;
+}
+
+/** Adds up the runs of a sweep, by the groups of their faults. */
+export function summarizeSweep(
+  done: readonly DoneRun[],
+  { date, engine }: Pick<FaultSweep, 'date' | 'engine'>,
+): FaultSweep {
+  const names = [...new Set(done.map(({ run }) => run.fault.group))];
+  return {
+    date,
+    engine,
+    notChecked: NOT_CHECKED,
+    templates: [...new Set(done.map(({ run }) => run.template))],
+    groups: names.map((name) => {
+      const own = done.filter(({ run }) => run.fault.group === name);
+      return {
+        name,
+        faults: new Set(own.map(({ run }) => run.fault)).size,
+        runs: own.length,
+        failed: own.filter(({ survived }) => !survived).length,
+      };
+    }),
+  };
+}
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** The line a sweep ends with. */
+export function sweepToText({
+  groups,
+  templates,
+  engine,
+  date,
+  notChecked,
+}: FaultSweep) {
+  const faults = sum(groups.map((group) => group.faults));
+  const runs = sum(groups.map((group) => group.runs));
+  const failed = sum(groups.map((group) => group.failed));
+  return [
+    `${faults} faults, ${templates.length} templates, ${runs} runs, ${failed} failed`,
+    `(${engine}, ${date}; NOT CHECKED: ${notChecked.join(', ')})`,
+  ].join(' ');
+}

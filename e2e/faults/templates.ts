@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage, wakeDemos } from '../harness/pages';
+import { openAsReader } from '../harness/reader';
+
+/** A page that stands for all that are made like it. */
+export interface Template {
+  name: string;
+  pathname: string;
+  /** Text of its first heading. */
+  heading: string;
+  /** Characters of its main part. */
+  length: number;
+  /** Paths of the scripts that it needs before it is used, beside `main` and runtime. */
+  parts: readonly string[];
+  /** Paths of what it loads later, its demos among them. */
+  laterParts: readonly string[];
+}
+
+const PATHNAMES = {
+  home: '/',
+  guide: '/material-ui/getting-started/installation/',
+  component: '/material-ui/react-button/',
+  reference: '/material-ui/api/button/',
+  icons: '/material-ui/material-icons/',
+  stylings: '/base-ui/react-button/',
+  grid: '/x/react-data-grid/',
+  post: '/blog/how-demos-work/',
+} as const;
+
+/** Names of the templates. */
+export const TEMPLATE_NAMES = Object.keys(PATHNAMES);
+
+const SCRIPT = /^\/assets\/js\/(?!main\.|runtime~main\.).+\.js$/;
+
+/**
+ * Opens each page without a fault, and notes what it is like and what it loads.
+ *
+ * @param origin of the portal
+ */
+export async function readTemplates(
+  browser: Browser,
+  origin: string,
+): Promise<Template[]> {
+  const templates: Template[] = [];
+  for (const [name, pathname] of Object.entries(PATHNAMES)) {
+    const context = await openAsReader({ browser, origin });
+    const page = await context.newPage();
+    const parts: string[] = [];
+    const laterParts: string[] = [];
+    let isRunning = false;
+    page.on('request', (request) => {
+      const file = new URL(request.url()).pathname;
+      if (!SCRIPT.test(file)) return;
+      if (request.resourceType() === 'script') {
+        (isRunning ? laterParts : parts).push(file);
+      } else {
+        // The first thing a running page does is to fetch what its links lead to.
+        isRunning = true;
+      }
+    });
+    await openPage(page, `${origin}${pathname}`);
+    await wakeDemos(page);
+    await page.waitForLoadState('networkidle');
+    const heading = await page.locator('h1').first().innerText();
+    const length = await measureMain(page);
+    templates.push({ name, pathname, heading, length, parts, laterParts });
+    await context.close();
+  }
+  return templates;
+}
+
+/** Characters of the main part, hidden code included; 0 where there is none. */
+export const measureMain = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.querySelector('main')?.textContent?.replace(/\s+/g, '').length ?? 0,
+  );

@@ -1,0 +1,34 @@
+import { useStage } from '../harness/site';
+import { findCasualties } from './survive';
+import type { Run } from './faults';
+import { readTemplates, type Template } from './templates';
+
+/** Time to open all templates, one after the other, on a busy machine. */
+const READING_MS = 300_000;
+
+/** What the tests of a file of faults share. */
+export interface FaultStage {
+  /** Lets a fault happen, and says what did not survive. */
+  findCasualties: (run: Run) => Promise<string[]>;
+  /** Name and version of the browser. */
+  getEngine: () => string;
+}
+
+/** Sets the stage: one browser, and what the pages are like without faults. */
+export function useFaults(runsAxe: boolean): FaultStage {
+  const stage = useStage();
+  let templates: Template[] = [];
+  let engine = '';
+  beforeAll(async () => {
+    templates = await readTemplates(stage.browser, stage.origin);
+    engine = `Chromium ${stage.browser.version()}`;
+  }, READING_MS);
+  return {
+    findCasualties({ fault, template }) {
+      const found = templates.find(({ name }) => name === template);
+      if (!found) throw new Error(`There is no template "${template}".`);
+      return findCasualties(stage, fault, found, runsAxe);
+    },
+    getEngine: () => engine,
+  };
+}

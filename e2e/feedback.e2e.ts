@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './harness/axe';
+import { openPage, PAGES } from './harness/pages';
+import { openAsReader, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+const question = (page: Page) =>
+  page.getByRole('group', { name: 'Was this page helpful?' });
+
+async function visit(reader: Reader = {}): Promise<Page> {
+  const page = await (await openAsReader(stage, reader)).newPage();
+  await openPage(page, `${stage.origin}${PAGES.installation}`);
+  return page;
+}
+
+it('is answered by keyboard, and remembered', async () => {
+  const page = await visit();
+  const group = question(page);
+  await group.getByRole('button', { name: 'No', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await group
+    .getByRole('status')
+    .filter({ hasText: 'kept in this browser' })
+    .waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The last step is missing.');
+  expect(await group.getByRole('textbox').inputValue()).toBe(
+    'The last step is missing.',
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() =>
+    localStorage.getItem('page-feedback')?.includes('The last step is missing.'),
+  );
+  await page.reload();
+  await question(page).scrollIntoViewIfNeeded();
+  await question(page).getByRole('textbox').waitFor();
+  expect(
+    await question(page)
+      .getByRole('button', { name: 'No', exact: true })
+      .getAttribute('aria-pressed'),
+  ).toBe('true');
+  expect(await question(page).getByRole('textbox').inputValue()).toBe(
+    'The last step is missing.',
+  );
+  await question(page).getByRole('button', { name: 'Delete answer' }).click();
+  expect(
+    await page.evaluate(() => localStorage.getItem('page-feedback')),
+  ).toBeNull();
+  await page.context().close();
+});
+
+it('belongs to a page: the next one is asked about anew', async () => {
+  const page = await visit();
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await question(page).getByRole('textbox').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .last()
+    .click();
+  await page.waitForFunction(
+    (pathname) => window.location.pathname !== pathname,
+    PAGES.installation,
+  );
+  await question(page)
+    .getByRole('button', { name: 'Yes', exact: true, pressed: false })
+    .waitFor();
+  expect(await question(page).getByRole('textbox').count()).toBe(0);
+  await page.context().close();
+});
+
+it('says so where its form cannot be loaded, and can be tried again', async () => {
+  const page = await visit({ height: 300 });
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await page.route(/\/assets\/js\/.*\.js$/, (route) =>
+    loaded.includes(route.request().url()) ? route.continue() : route.abort(),
+  );
+  const group = question(page);
+  await group.getByRole('button', { name: 'Yes', exact: true }).click();
+  await group.getByText('That did not work.').waitFor();
+  await page.unroute(/\/assets\/js\/.*\.js$/);
+  await group.getByRole('button', { name: 'Yes', exact: true }).click();
+  await group.getByText('kept in this browser').waitFor();
+  await page.context().close();
+});
+
+it.each(['light', 'dark'] as const)('passes axe, open: %s', async (system) => {
+  const page = await visit({ system, width: 390 });
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await question(page).getByText('kept in this browser').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What the HTML of a page asks for, as paths below the folder of the build. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** Compresses as a host does that has time for it: brotli, quality 11. */
+export function measureBrotli(file: string): number {
+  const body = readFileSync(file);
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }).length;
+}
+
+/** Lists the files a page asks for in its HTML, before any script has run. */
+export function listPageFiles(html: string): PageFiles {
+  const find = (tag: RegExp) =>
+    [...html.matchAll(tag)].flatMap(([text]) => {
+      const [, address] = /(?:src|href)="?([^"\s>]+)/.exec(text) ?? [];
+      return address?.startsWith('/') ? [address.slice(1)] : [];
+    });
+  return {
+    scripts: find(/<script [^>]*\bsrc=[^>]*>/g),
+    styles: find(/<link [^>]*\brel="?stylesheet[^>]*>/g),
+    fonts: find(/<link [^>]*\bas="?font[^>]*>/g),
+  };
+}
+
+/**
+ * Measures the parts of a page's HTML, so that a page that has grown says where.
+ *
+ * @param pathname names the page in what is returned
+ * @returns bytes by part, uncompressed
+ */
+export function measureHtmlParts(
+  pathname: string,
+  html: string,
+): Record<string, number> {
+  const measure = (text = '') => Buffer.byteLength(text);
+  const head = measure(/<head>[^]*?<\/head>/.exec(html)?.[0]);
+  const main = measure(/<main[\s>][^]*<\/main>/.exec(html)?.[0]);
+  return {
+    [`head of ${pathname}`]: head,
+    [`main of ${pathname}`]: main,
+    [`frame of ${pathname}`]: measure(html) - head - main,
+  };
+}

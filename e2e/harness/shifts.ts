@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; time: number; moved: string }[];
+    /** Of the frame that shows the whole document, in milliseconds. */
+    wholeFrame: number;
+  }
+}
+
+/** A document that is painted in the middle of a row moves by less when the rest comes. */
+const STEP_OF_PARSER = 0.001;
+
+function recordShifts(): void {
+  const shifts: Window['layoutShifts'] = [];
+  window.layoutShifts = shifts;
+  window.wholeFrame = Infinity;
+  document.addEventListener('DOMContentLoaded', () => {
+    // The next frame may have been begun before, with a part of the document.
+    requestAnimationFrame(() =>
+      requestAnimationFrame((time) => {
+        window.wholeFrame = time;
+      }),
+    );
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML : node?.textContent;
+        const rects = [previousRect, currentRect].map(
+          ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
+        );
+        return `${name?.slice(0, 80)} from ${rects.join(' to ')}`;
+      });
+      shifts.push({
+        value: entry.value,
+        time: entry.startTime,
+        moved: `${entry.value}: ${moved.join('; ')}`,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Records in every page of a window, from its start, what moves without being asked to.
+ * Fonts are fetched before: one that comes late moves text, whatever the page does.
+ *
+ * @param origin of the portal
+ */
+export async function watchShifts(
+  context: BrowserContext,
+  origin: string,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/404.html`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.close();
+  await context.addInitScript(recordShifts);
+}
+
+/**
+ * @returns a line per shift so far: how much (0 to 1), and what moved from where to where;
+ *   without the steps of a document whose text was still coming
+ */
+export function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (stepOfParser) =>
+      window.layoutShifts
+        .filter(
+          ({ value, time }) => value >= stepOfParser || time > window.wholeFrame,
+        )
+        .map(({ moved }) => moved),
+    STEP_OF_PARSER,
+  );
+}

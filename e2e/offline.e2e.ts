@@ -1,0 +1,377 @@
+/**
+ * The portal without a network, with its host really stopped. More than 300 lines, because all
+ * of it needs the production host, which one browser and one proxy stand for.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import {
+  createSiteServer,
+  type SiteServer,
+} from '../scripts/server/createSiteServer.mts';
+import { launchBrowser } from './harness/browser';
+import { createHostProxy, type HostProxy } from './harness/hostProxy';
+import { openPage, PAGES, wakeDemos, waitUntilHydrated } from './harness/pages';
+import { openAsReader } from './harness/reader';
+import { BUILD_DIR, listBuiltPages, readBuilt } from './harness/site';
+
+/** The host of `DOCS_URL` where it is not set; the browser finds it on this machine. */
+const HOST = 'docs.example.org';
+const ORIGIN = `http://${HOST}`;
+
+const KILL_SWITCH = path.resolve(
+  fileURLToPath(import.meta.url),
+  '../../deploy/kill-switch.js',
+);
+
+let site: SiteServer;
+let host: HostProxy;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  site = await createSiteServer({ root: BUILD_DIR });
+  host = await createHostProxy(site.origin, () => readBuilt('sw.js'));
+  browser = await launchBrowser([
+    `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${host.port}`,
+    // Workers need a safe origin, which a name on this machine is not by itself.
+    `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  context = await openAsReader({ browser, origin: ORIGIN });
+});
+
+afterEach(async () => {
+  await context.close();
+  host.changeWorker = null;
+  host.isMissing = () => false;
+});
+
+/** Runs something while the host is stopped. */
+async function withoutHost(action: () => Promise<void>): Promise<void> {
+  await host.stop();
+  try {
+    await action();
+  } finally {
+    await host.start();
+  }
+}
+
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits for something that is only known later; a page may be replaced meanwhile. */
+async function waitUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await page.evaluate(isSo).catch(() => false))) {
+    await page.waitForFunction(() => document.readyState === 'complete');
+  }
+}
+
+/** Waits until the page in this tab is kept with all it needs. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await waitUntil(page, async () => {
+    const { origin, pathname } = window.location;
+    const record = await caches.match(origin + pathname, {
+      cacheName: 'portal-records',
+    });
+    return record !== undefined;
+  });
+}
+
+async function visit(page: Page, pathname: string): Promise<void> {
+  await openPage(page, `${ORIGIN}${pathname}`);
+  await waitForWorker(page);
+  await waitUntilKept(page);
+}
+
+/** Counts the documents a tab loads from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+/** Says in a tab whether it has the focus; one browser without windows cannot. */
+async function setFocus(page: Page, hasFocus: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    document.hasFocus = () => value;
+    window.dispatchEvent(new Event(value ? 'focus' : 'blur'));
+  }, hasFocus);
+}
+
+/**
+ * Waits until tabs ask for nothing any more. Chromium starts the old worker again for a
+ * request that comes while it is replaced, and the new one then waits until the old one has
+ * been idle for half a minute, or for ever where a test looks on.
+ */
+async function waitUntilAtRest(...pages: Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
+}
+
+/** Asks the host for a new worker and waits until it is in charge. */
+async function takeUpdate(page: Page): Promise<void> {
+  await waitUntilAtRest(page);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, {
+        once: true,
+      });
+    });
+    await registration.update();
+    await changed;
+  });
+}
+
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const getDemo = (page: Page) => page.locator('section[data-demo]').first();
+
+const EDITED = `export default function Demo() {
+  return <p>Written on the train</p>;
+}
+`;
+
+async function editFirstDemo(page: Page): Promise<void> {
+  const demo = getDemo(page);
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  await demo.locator('[data-edited-stage="running"]').waitFor();
+  await demo.getByRole('textbox', { name: /^Code of / }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(EDITED);
+  await demo.frameLocator('iframe').getByText('Written on the train').waitFor();
+}
+
+describe('without a network', () => {
+  it('opens a visited page with its demos and an edited one, after one visit', async () => {
+    const page = await context.newPage();
+    await visit(page, PAGES.button);
+    await editFirstDemo(page);
+    await page.close();
+
+    await withoutHost(async () => {
+      const again = await context.newPage();
+      const response = await again.goto(`${ORIGIN}${PAGES.button}`);
+      expect(response?.fromServiceWorker()).toBe(true);
+      await waitUntilHydrated(again);
+      expect(await getHeading(again).textContent()).toBe('Button');
+      await getDemo(again)
+        .frameLocator('iframe')
+        .getByText('Written on the train')
+        .waitFor();
+      // All demos, also those that never came near the window while there was a network.
+      await getDemo(again).getByRole('button', { name: 'Reset demo' }).click();
+      await getDemo(again)
+        .getByRole('button', { name: 'Edit', exact: true })
+        .click();
+      await wakeDemos(again);
+      expect(
+        await again.locator('[data-demo] [role="alert"]:not(:empty)').count(),
+      ).toBe(0);
+    });
+  });
+
+  it('searches where the search was opened once', async () => {
+    const page = await context.newPage();
+    const search = async (text: string) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.getByRole('combobox').fill(text);
+      await dialog.getByRole('option').first().waitFor();
+    };
+    await visit(page, PAGES.installation);
+    await search('box');
+    await withoutHost(async () => {
+      await page.goto(`${ORIGIN}${PAGES.installation}`);
+      await waitUntilHydrated(page);
+      await search('grid');
+    });
+  });
+
+  it('shows a page of its own for one that was not visited, and leads back', async () => {
+    const page = await context.newPage();
+    await visit(page, PAGES.installation);
+    await withoutHost(async () => {
+      await page.goto(`${ORIGIN}/joy-ui/react-button/?a=1`);
+      await waitUntilHydrated(page);
+      expect(await getHeading(page).textContent()).toBe('Offline');
+      await page.getByText('/joy-ui/react-button/?a=1').waitFor();
+      const kept = page.getByRole('main').getByRole('listitem').getByRole('link');
+      await kept.first().waitFor();
+      expect(await kept.allTextContents()).toEqual(['Installation']);
+      // The page's own part of the routes was kept with it: no document is loaded.
+      const loads = countLoads(page);
+      await kept.first().click();
+      await getHeading(page).getByText('Installation', { exact: true }).waitFor();
+      expect(page.url()).toBe(`${ORIGIN}${PAGES.installation}`);
+      await page.goBack();
+      await getHeading(page).getByText('Offline').waitFor();
+      expect(loads()).toBe(0);
+    });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL(`${ORIGIN}/joy-ui/react-button/?a=1`);
+  });
+
+  it('opens every page of a product that was kept as a whole, and removes it', async () => {
+    const page = await context.newPage();
+    await openPage(page, `${ORIGIN}/offline/`);
+    const card = page.getByRole('listitem', { name: 'MUI System' });
+    await card.getByText(/^\d+(\.\d)? MB$/).waitFor();
+    await card
+      .getByRole('button', { name: 'Make MUI System available offline' })
+      .click();
+    await card.getByText('Available offline', { exact: true }).waitFor();
+
+    await withoutHost(async () => {
+      for (const pathname of listBuiltPages().filter((one) =>
+        one.startsWith('/system/'),
+      )) {
+        const response = await page.goto(`${ORIGIN}${pathname}`);
+        expect([pathname, response?.status()]).toEqual([pathname, 200]);
+        await waitUntilHydrated(page);
+        expect(page.url()).toBe(`${ORIGIN}${pathname}`);
+      }
+      await page.goto(`${ORIGIN}/offline/`);
+      await card.getByRole('button', { name: 'Remove MUI System' }).click();
+      await card.getByRole('button', { name: /^Make/ }).waitFor();
+    });
+    expect(await listPackFiles(page)).toEqual([]);
+  });
+
+  it('leaves nothing of a product whose download was cancelled', async () => {
+    const page = await context.newPage();
+    await openPage(page, `${ORIGIN}/offline/`);
+    const card = page.getByRole('listitem', { name: 'Material UI' });
+    await card.getByRole('button', { name: /^Make/ }).click();
+    await page.waitForFunction(
+      () => (document.querySelector('progress')?.value ?? 0) > 0,
+    );
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('button', { name: /^Make/ }).waitFor();
+    expect(await listPackFiles(page)).toEqual([]);
+  });
+});
+
+function listPackFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('portal-packs');
+    return (await cache.keys()).map(({ url }) => url);
+  });
+}
+
+describe('a new worker', () => {
+  it('reloads each tab once, when it has the focus (specification 4: background worker)', async () => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await visit(first, PAGES.installation);
+    await visit(second, PAGES.installation);
+    await setFocus(second, false);
+    await waitUntilAtRest(first, second);
+    const [countFirst, countSecond] = [countLoads(first), countLoads(second)];
+
+    host.changeWorker = (built) => `${built}\n// another deploy`;
+    const reloaded = first.waitForEvent('load');
+    await first.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await reloaded;
+    await waitUntilHydrated(first);
+    expect(countSecond()).toBe(0);
+
+    const secondReloaded = second.waitForEvent('load');
+    await setFocus(second, true);
+    await secondReloaded;
+    await waitUntilHydrated(second);
+    await setFocus(second, true);
+    await setFocus(first, true);
+    expect([countFirst(), countSecond()]).toEqual([1, 1]);
+  });
+
+  it('that differs at every request reloads a tab at most once', async () => {
+    let number = 0;
+    host.changeWorker = (built) => {
+      number += 1;
+      return `${built}\n// ${number}`;
+    };
+    const page = await context.newPage();
+    await visit(page, PAGES.installation);
+    await waitUntilAtRest(page);
+    const count = countLoads(page);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await reloaded;
+    for (let round = 0; round < 4; round += 1) {
+      await waitUntilHydrated(page);
+      await takeUpdate(page);
+      await setFocus(page, true);
+    }
+    expect(number).toBeGreaterThanOrEqual(5);
+    expect(count()).toBe(1);
+  });
+
+  it('is installed also where a file of the shell is gone', async () => {
+    host.isMissing = (pathname) => pathname === '/fonts/geist-mono-latin.woff2';
+    const page = await context.newPage();
+    await visit(page, PAGES.installation);
+    await withoutHost(async () => {
+      await page.goto(`${ORIGIN}/versions/`);
+      await getHeading(page).getByText('Offline').waitFor();
+    });
+  });
+
+  it('is gone after one visit where the kill switch is published', async () => {
+    const page = await context.newPage();
+    await visit(page, PAGES.installation);
+    host.changeWorker = () => readFileSync(KILL_SWITCH, 'utf8');
+    await page.reload();
+    await waitUntil(page, async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      const names = await caches.keys();
+      return registrations.length === 0 && names.length === 0;
+    });
+  });
+});
+
+describe('on other hosts', () => {
+  it('no worker is registered', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}${PAGES.installation}`, {
+      waitUntil: 'networkidle',
+    });
+    expect(
+      await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistrations()).length,
+      ),
+    ).toBe(0);
+    await page.goto(`${site.origin}/offline/`);
+    await page.getByText('This browser keeps nothing for offline use').waitFor();
+  });
+
+  it('a script that is gone leads to one reload, then to a message', async () => {
+    const page = await context.newPage();
+    const origin = `http://127.0.0.1:${host.port}`;
+    await openPage(page, `${origin}/versions/`);
+    const count = countLoads(page);
+    host.isMissing = (pathname) => /\/assets\/js\/(?!main|runtime)/.test(pathname);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    // The framework's own for the navigation, and that of the portal.
+    expect(count()).toBeLessThanOrEqual(2);
+    host.isMissing = () => false;
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await waitUntilHydrated(page);
+  });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PREFERENCE_KEYS } from '../../src/lib/preferences';
+import { STORED_DATA } from '../../src/lib/storedData';
+
+const SRC = path.resolve(fileURLToPath(import.meta.url), '../../../src');
+
+/** Modules that hold a storage in their hands; the others are given one. */
+const HOLDERS = [
+  'hooks/feedbackStore.ts',
+  'hooks/preferenceStores.ts',
+  'hooks/reloadRecordStore.ts',
+  'hooks/searchMemoryStore.ts',
+];
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({
+    file,
+    code: readFileSync(path.join(SRC, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/^\s*\/\/.*$/gm, ''),
+  }));
+
+const listed = STORED_DATA.flatMap(({ keys }) => [...keys]);
+
+/** Names of keys as the code has them: constants, and arguments of a storage. */
+function listKeys(): string[] {
+  const patterns = [
+    /\b[A-Z_]*_(?:KEY|COOKIE)\s*=\s*'([^']+)'/g,
+    /\.(?:get|set|remove)Item\(\s*['"`]([^'"`]+)/g,
+  ];
+  return files.flatMap(({ code }) =>
+    patterns.flatMap((pattern) =>
+      [...code.matchAll(pattern)].map(([, key]) => key as string),
+    ),
+  );
+}
+
+it('lists every key once', () => {
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+it('lists every preference, where it is', () => {
+  const places = new Map(
+    STORED_DATA.flatMap(({ keys, where }) => keys.map((key) => [key, where])),
+  );
+  for (const { key, where } of Object.values(PREFERENCE_KEYS)) {
+    expect([key, places.get(key)]).toEqual([key, where]);
+  }
+});
+
+it('lists every key that the code names', () => {
+  const keys = listKeys();
+  expect(keys).toEqual(expect.arrayContaining(['mui-mode', 'page-feedback']));
+  expect(keys.filter((key) => !listed.includes(key))).toEqual([]);
+});
+
+it('knows who stores: a new module here means a new line in STORED_DATA', () => {
+  expect(
+    files
+      .filter(({ code }) =>
+        /\b(?:window|self|globalThis)\.(?:local|session)Storage\b|(?<![.'"\w])(?:local|session)Storage\s*[.[?]|\bindexedDB\b|\bdocument\.cookie\b/.test(
+          code,
+        ),
+      )
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(HOLDERS);
+});

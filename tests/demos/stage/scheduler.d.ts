@@ -1,0 +1,8 @@
+/** The part of React's scheduler that is used here; the package brings no types. */
+declare module 'scheduler' {
+  export const unstable_IdlePriority: number;
+  export function unstable_scheduleCallback(
+    priority: number,
+    callback: () => void,
+  ): unknown;
+}
