@@ -9,6 +9,7 @@ describe('readEnvironment', () => {
       baseUrl: '/',
       locales: ['en'],
       gtagId: undefined,
+      feedbackUrl: undefined,
       muiXLicenseKey: undefined,
     };
     expect(readEnvironment({})).toEqual(expected);
@@ -20,6 +21,7 @@ describe('readEnvironment', () => {
         DOCS_BASE_URL: '',
         DOCS_LOCALES: ' ',
         DOCS_GTAG_ID: '',
+        DOCS_FEEDBACK_URL: ' ',
         MUI_X_LICENSE_KEY: ' ',
       }),
     ).toEqual(expected);
@@ -34,6 +36,7 @@ describe('readEnvironment', () => {
         DOCS_BASE_URL: '/portal/v5.15/',
         DOCS_LOCALES: 'en, fr,pt-BR',
         DOCS_GTAG_ID: 'G-AB12CD34EF',
+        DOCS_FEEDBACK_URL: 'https://example.org/feedback',
         MUI_X_LICENSE_KEY: 'abc123+/==',
       }),
     ).toEqual({
@@ -43,6 +46,7 @@ describe('readEnvironment', () => {
       baseUrl: '/portal/v5.15/',
       locales: ['en', 'fr', 'pt-BR'],
       gtagId: 'G-AB12CD34EF',
+      feedbackUrl: 'https://example.org/feedback',
       muiXLicenseKey: 'abc123+/==',
     });
   });
@@ -74,6 +78,8 @@ describe('readEnvironment', () => {
     ['DOCS_LOCALES', 'en,en'],
     ['DOCS_LOCALES', 'en,../x'],
     ['DOCS_GTAG_ID', '12345'],
+    ['DOCS_FEEDBACK_URL', '/feedback'],
+    ['DOCS_FEEDBACK_URL', 'ftp://example.com/'],
     ['DOCS_GTAG_ID', "G-1');alert('1"],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(

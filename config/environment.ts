@@ -18,7 +18,15 @@ export interface Environment {
   readonly locales: readonly string[];
   /** `DOCS_GTAG_ID`: measurement id of the global tag. Without it no tag is loaded. */
   readonly gtagId: string | undefined;
-  /** `MUI_X_LICENSE_KEY`: licence key of MUI X. Without it only community features are shown. */
+  /**
+   * `DOCS_FEEDBACK_URL`: where answers about pages are sent to. Without it they stay in the
+   * reader's browser.
+   */
+  readonly feedbackUrl: string | undefined;
+  /**
+   * `MUI_X_LICENSE_KEY`: licence key of MUI X. With it, demos that readers edit may import the Pro
+   * and Premium packages, and it is published with them. Without it, the community packages alone.
+   */
   readonly muiXLicenseKey: string | undefined;
 }
 
@@ -126,6 +134,14 @@ function readGtagId(variables: EnvironmentVariables): string | undefined {
   return value;
 }
 
+function readFeedbackUrl(variables: EnvironmentVariables): string | undefined {
+  const name = 'DOCS_FEEDBACK_URL';
+  const value = readVariable(variables, name);
+  return value === undefined
+    ? undefined
+    : parseHttpUrl(name, value, 'an http(s) address without query').href;
+}
+
 function readLicenseKey(variables: EnvironmentVariables): string | undefined {
   const name = 'MUI_X_LICENSE_KEY';
   const value = readVariable(variables, name);
@@ -152,6 +168,7 @@ export function readEnvironment(variables: EnvironmentVariables): Environment {
     baseUrl: readBaseUrl(variables),
     locales: readLocales(variables),
     gtagId: readGtagId(variables),
+    feedbackUrl: readFeedbackUrl(variables),
     muiXLicenseKey: readLicenseKey(variables),
   };
 }

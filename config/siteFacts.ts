@@ -13,7 +13,13 @@ export interface SiteProduct {
 
 /** What the build knows and the shell shows; handed on as `customFields`. */
 export interface SiteFacts {
+  /** The one host on which the service worker is registered. */
+  productionHost: string;
   repositoryUrl?: string;
+  /** Measurement id of the global tag. */
+  gtagId?: string;
+  /** Where answers about pages are sent to. */
+  feedbackUrl?: string;
   /** By id of the documentation set. */
   products: Record<string, SiteProduct>;
   /** Installed versions by package name. */
@@ -48,9 +54,12 @@ export function loadSiteFacts(): SiteFacts {
     PACKAGES.map((name) => [name, readVersion(name)]),
   );
   return {
+    productionHost: environment.productionHost,
     ...(environment.repositoryUrl
       ? { repositoryUrl: environment.repositoryUrl }
       : {}),
+    ...(environment.gtagId ? { gtagId: environment.gtagId } : {}),
+    ...(environment.feedbackUrl ? { feedbackUrl: environment.feedbackUrl } : {}),
     products: {
       'material-ui': { name: 'Material UI', version: versions['@mui/material'] },
       'joy-ui': { name: 'Joy UI', version: versions['@mui/joy'] },

@@ -13,6 +13,27 @@ declare module '@generated/page-index/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/search-index/default/manifest.json' {
+  import type { SearchManifest } from '@site/plugins/search-index/types';
+
+  const manifest: SearchManifest;
+  export default manifest;
+}
+
+declare module '@generated/material-icons/default/manifest.json' {
+  import type { IconManifest } from '@site/plugins/material-icons/types';
+
+  const manifest: IconManifest;
+  export default manifest;
+}
+
+declare module '@generated/theme-values/default/parts.json' {
+  import type { ThemeParts } from '@site/plugins/theme-values/types';
+
+  const parts: ThemeParts;
+  export default parts;
+}
+
 declare module '@generated/demo-runner/default/manifest.json' {
   import type { RunnerManifest } from '@site/plugins/demo-runner/types';
 
@@ -58,4 +79,18 @@ declare module '@generated/error-codes/default/errors.json' {
 
   const errors: ErrorCatalogue;
   export default errors;
+}
+
+declare module '@generated/versions/default/versions.json' {
+  import type { VersionsData } from '@site/plugins/versions/types';
+
+  const versions: VersionsData;
+  export default versions;
+}
+
+declare module '@generated/routes?shards' {
+  import type { ShardEntry } from '@site/plugins/route-shards/types';
+
+  const shards: readonly ShardEntry[];
+  export default shards;
 }

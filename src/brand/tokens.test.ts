@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
-import { HARDEST_BACKGROUNDS } from '../lib/firstPaint';
+import { GROUNDS, HARDEST_BACKGROUNDS } from '../lib/firstPaint';
 import { contrastRatio, readableOn } from '../lib/palette';
 import { PRIMARY_MAIN } from './constants';
 import { DARK, LIGHT, PRODUCT_ACCENTS, type ColourTokens } from './tokens';
@@ -60,6 +60,7 @@ describe.each(MODES)('%s', (mode, tokens) => {
         contrastRatio(tokens[a], extreme) - contrastRatio(tokens[b], extreme),
     )[0];
     expect(tokens[nearest!]).toBe(HARDEST_BACKGROUNDS[mode]);
+    expect(tokens.background).toBe(GROUNDS[mode]);
   });
 
   it('makes every chosen colour readable on every surface', () => {

@@ -1,7 +1,7 @@
 import locale from '@generated/text-packs/default/locale.json';
 import { DEFAULT_LANGUAGE } from '../lib/paths';
 import { createTranslate, type Texts, type Translate } from '../lib/translations';
-import type { ComponentDefaults } from './loadComponentTexts';
+import type { ComponentDefaults } from './mergeComponentTexts';
 import { applyDirectionOf } from './preferenceStores';
 
 /** The language the shell is shown in. */

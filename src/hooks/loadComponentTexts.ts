@@ -1,17 +1,14 @@
-import type { Localization } from '@mui/material/locale';
+import {
+  mergeComponentTexts,
+  type ComponentDefaults,
+  type ComponentTextsModule,
+} from './mergeComponentTexts';
 
-/** Default props by component, as the libraries' locales have them. */
-export type ComponentDefaults = Record<
-  string,
-  { defaultProps?: Record<string, unknown> } | undefined
->;
+const addresses = new WeakMap<ComponentDefaults, string>();
 
-/** A module made by `plugins/text-packs`. */
-interface ComponentTextsModule {
-  material?: Localization;
-  dataGrid?: { components?: ComponentDefaults };
-  datePickers?: { components?: ComponentDefaults };
-  dates?: { name: string };
+/** Address of the module that texts were loaded from. */
+export function findTextsAddress(texts: ComponentDefaults): string | undefined {
+  return addresses.get(texts);
 }
 
 /**
@@ -23,23 +20,14 @@ interface ComponentTextsModule {
 export async function loadComponentTexts(
   address: string,
 ): Promise<ComponentDefaults> {
-  const { material, dataGrid, datePickers, dates } = (await import(
+  const texts = (await import(
     /* webpackIgnore: true */ address
   )) as ComponentTextsModule;
-  const components: ComponentDefaults = {
-    ...(material?.components as ComponentDefaults | undefined),
-    ...dataGrid?.components,
-    ...datePickers?.components,
-  };
-  if (dates) {
-    const { default: dayjs } = await import('dayjs');
-    dayjs.locale(dates as Parameters<typeof dayjs.locale>[0], undefined, true);
-    components.MuiLocalizationProvider = {
-      defaultProps: {
-        ...components.MuiLocalizationProvider?.defaultProps,
-        adapterLocale: dates.name,
-      },
-    };
-  }
+  const dayjs = texts.dates && (await import('dayjs')).default;
+  const components = mergeComponentTexts(texts, (dates) => {
+    dayjs?.locale(dates as Parameters<typeof dayjs.locale>[0], undefined, true);
+    return true;
+  });
+  addresses.set(components, address);
   return components;
 }

@@ -273,6 +273,51 @@ describe('another tab', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
+  describe('that writes cookies, when the reader comes back', () => {
+    const comeBack = (how: string) =>
+      how === 'focus'
+        ? window.dispatchEvent(new Event('focus'))
+        : document.dispatchEvent(new Event('visibilitychange'));
+
+    it.each(['focus', 'visibilitychange'])(
+      'changes code samples here: %s',
+      (how) => {
+        const { codeVariantStore, codeStylingStore, watchPreferences } = openPage();
+        stop = watchPreferences();
+        const listener = jest.fn();
+        codeVariantStore.subscribe(listener);
+        expect(codeVariantStore.get()).toBe('TS');
+        document.cookie = 'codeVariant=JS; path=/';
+        document.cookie = 'codeStyling=Tailwind; path=/';
+        comeBack(how);
+        expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual([
+          'JS',
+          'Tailwind',
+        ]);
+        expect(root.dataset).toMatchObject({
+          codeVariant: 'JS',
+          codeStyling: 'tailwind',
+        });
+        comeBack(how);
+        expect(listener).toHaveBeenCalledTimes(1);
+      },
+    );
+
+    it('leaves alone what the address asks for, and what was chosen here', () => {
+      const { codeVariantStore, watchPreferences } = openPage({
+        hash: '#ButtonSizes.tsx',
+        cookie: 'codeVariant=JS',
+      });
+      stop = watchPreferences();
+      expect(codeVariantStore.get()).toBe('TS');
+      comeBack('focus');
+      expect(codeVariantStore.get()).toBe('TS');
+      codeVariantStore.set('JS');
+      comeBack('focus');
+      expect(codeVariantStore.get()).toBe('JS');
+    });
+  });
+
   it('is not followed any more once watching has ended', () => {
     const { listeners } = stubSystem();
     const { modeStore, watchPreferences } = openPage();
@@ -280,6 +325,8 @@ describe('another tab', () => {
     watchPreferences()();
     changeInOtherTab('mui-mode', 'dark');
     changeHash('#ButtonSizes.js');
+    document.cookie = 'codeVariant=JS; path=/';
+    window.dispatchEvent(new Event('focus'));
     expect(modeStore.get()).toBe('system');
     expect(root).not.toHaveAttribute('data-code-variant');
     expect(listeners.size).toBe(0);

@@ -1,6 +1,7 @@
 import { applyFirstPaint } from '../lib/applyFirstPaint';
 import { createDrafts } from '../lib/drafts';
 import { createPersistentStore } from '../lib/createPersistentStore';
+import { watchDarkScheme } from '../lib/darkScheme';
 import { languageToDirection } from '../lib/languages';
 import { DEFAULT_LANGUAGE } from '../lib/paths';
 import { createPreferences } from '../lib/preferences';
@@ -10,6 +11,7 @@ import {
   type ApiDisplay,
   type ApiSection,
 } from '../lib/apiDisplay';
+import { createStorageAreas } from '../lib/storageAreas';
 import { readFirstPaint } from '../lib/readFirstPaint';
 import {
   CODE_STYLING_IDS,
@@ -22,6 +24,7 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../lib/codeVariant';
+import { readTheme, THEME_MARK } from '../lib/linkedTheme';
 import {
   applyLanguageDirection,
   removeLanguageDirection,
@@ -30,12 +33,17 @@ import {
   type ThemeState,
 } from '../lib/themeState';
 
-/** The page's one access to everything the reader has chosen. */
-export const preferences = createPreferences({
+const sources = {
   getLocalStorage: () => window.localStorage,
   getSessionStorage: () => window.sessionStorage,
   getDocument: () => document,
-});
+};
+
+/** The page's one access to everything the reader has chosen. */
+export const preferences = createPreferences(sources);
+
+/** The places it is stored in, to show and to clear them. Their members may throw. */
+export const storageAreas = createStorageAreas(sources);
 
 /** Language that may turn the direction of the page. */
 let directionLanguage = DEFAULT_LANGUAGE;
@@ -62,16 +70,18 @@ export const modeStore = createPersistentStore<ModeChoice>({
 export const themeStore = createPersistentStore<ThemeState>({
   read: () =>
     applyLanguageDirection(
-      preferences.read('docs-theme'),
+      readTheme(preferences),
       languageToDirection(directionLanguage),
     ),
   write: (state) => {
     preferences.write(
       'docs-theme',
       languageToDirection(directionLanguage) === 'rtl'
-        ? removeLanguageDirection(state, preferences.read('docs-theme'))
+        ? removeLanguageDirection(state, readTheme(preferences))
         : state,
     );
+    // Whoever changes what a link has brought makes it their own.
+    preferences.write('linkedTheme', null);
     repaint();
   },
   // Each reading makes a new object: only another content is a change.
@@ -86,6 +96,7 @@ export const codeVariantStore = createPersistentStore<CodeVariant>({
     }),
   write: (variant) => {
     preferences.write('codeVariant', variant);
+    lastCookies &&= readCookies();
     document.documentElement.setAttribute('data-code-variant', variant);
   },
 });
@@ -98,11 +109,24 @@ export const codeStylingStore = createPersistentStore<CodeStyling>({
     }),
   write: (styling) => {
     preferences.write('codeStyling', styling);
+    lastCookies &&= readCookies();
     document.documentElement.setAttribute(
       'data-code-styling',
       CODE_STYLING_IDS[styling],
     );
   },
+});
+
+/** Language of the libraries' components, where the reader has chosen one. */
+export const componentLanguageStore = createPersistentStore<string | null>({
+  read: () => preferences.read('componentLanguage'),
+  write: (code) => preferences.write('componentLanguage', code),
+});
+
+/** What the sidebars are narrowed by. */
+export const sidebarFilterStore = createPersistentStore<string>({
+  read: () => preferences.read('sidebarFilters'),
+  write: (query) => preferences.write('sidebarFilters', query),
 });
 
 function createApiDisplayStore(section: ApiSection) {
@@ -123,11 +147,20 @@ export const apiDisplayStores = {
   classes: createApiDisplayStore('classes'),
 } satisfies Record<ApiSection, unknown>;
 
+/** Shows what the address asks for. */
+export function followHash(): void {
+  if (THEME_MARK.test(window.location.hash)) {
+    void followThemeLink();
+  } else {
+    showHash();
+  }
+}
+
 /**
  * Shows the language and styling that the address asks for. A heading asks for neither,
  * so on the way to one both stay.
  */
-export function followHash(): void {
+function showHash(): void {
   const { hash } = window.location;
   if (hashToCodeVariant(hash)) {
     codeVariantStore.refresh();
@@ -135,6 +168,34 @@ export function followHash(): void {
   if (hashToCodeStyling(hash)) {
     codeStylingStore.refresh();
   }
+  repaint();
+}
+
+/** Shows the theme of a link that was followed on this page, then its anchor. */
+async function followThemeLink(): Promise<void> {
+  try {
+    const { takeThemeLink } = await import('../lib/themeLink');
+    takeThemeLink(preferences, window, true);
+  } catch {
+    // The address keeps it for the next visit.
+    return;
+  }
+  themeStore.refresh();
+  showHash();
+  // The browser has looked for the hash as it was, with the theme.
+  const { hash } = window.location;
+  if (hash) {
+    window.location.replace(hash);
+  }
+}
+
+/** Whether the theme on the screen is that of a link, and not the reader's own. */
+export const isThemeLinked = () => preferences.read('linkedTheme') !== null;
+
+/** Shows the reader's own theme again. */
+export function leaveThemeLink(): void {
+  preferences.write('linkedTheme', null);
+  themeStore.refresh();
   repaint();
 }
 
@@ -147,8 +208,17 @@ export function applyDirectionOf(language: string): void {
   }
 }
 
-/** Another tab changed something: read it again and show it. */
+/** Another tab changed something, or all is forgotten: read it again and show it. */
 function handleStorage({ key }: StorageEvent): void {
+  if (key === null) {
+    codeVariantStore.refresh();
+    codeStylingStore.refresh();
+    lastCookies &&= readCookies();
+    sidebarFilterStore.refresh();
+  }
+  if (key === null || key === 'componentLanguage') {
+    componentLanguageStore.refresh();
+  }
   if (key === null || key === 'mui-mode' || key === 'docs-theme') {
     modeStore.refresh();
     themeStore.refresh();
@@ -159,24 +229,51 @@ function handleStorage({ key }: StorageEvent): void {
   }
 }
 
+/** Cookies as they were read last; what differs later comes from another tab. */
+const readCookies = () => ({
+  variant: preferences.read('codeVariant'),
+  styling: preferences.read('codeStyling'),
+});
+
+let lastCookies: ReturnType<typeof readCookies> | undefined;
+
+/** No event of every browser tells of a cookie, so they are read when the reader returns. */
+function followCookies(): void {
+  const last = lastCookies;
+  const { variant, styling } = readCookies();
+  if (last && variant !== last.variant) {
+    codeVariantStore.set(variant);
+  }
+  if (last && styling !== last.styling) {
+    codeStylingStore.set(styling);
+  }
+}
+
 /**
  * Keeps the page in step with other tabs, the operating system and the address.
  *
  * @returns a function that stops it
  */
 export function watchPreferences(): () => void {
-  const scheme = window.matchMedia?.('(prefers-color-scheme: dark)');
   const handleScheme = () => {
     modeStore.refresh();
     repaint();
   };
   window.addEventListener('storage', handleStorage);
   window.addEventListener('hashchange', followHash);
-  scheme?.addEventListener('change', handleScheme);
+  window.addEventListener('focus', followCookies);
+  document.addEventListener('visibilitychange', followCookies);
+  lastCookies = readCookies();
+  if (THEME_MARK.test(window.location.hash)) {
+    void followThemeLink();
+  }
+  const stopScheme = watchDarkScheme(window, handleScheme);
   return () => {
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('hashchange', followHash);
-    scheme?.removeEventListener('change', handleScheme);
+    window.removeEventListener('focus', followCookies);
+    document.removeEventListener('visibilitychange', followCookies);
+    stopScheme();
   };
 }
 

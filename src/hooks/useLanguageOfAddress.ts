@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { resolveUserLanguage } from '../lib/languages';
+import { removeBaseUrl } from '../lib/paths';
 import { BUILT_LANGUAGE, showLanguage } from './languageStore';
 import { preferences } from './preferenceStores';
 
@@ -16,7 +17,7 @@ export function useLanguageOfAddress(): void {
     const asked = new URLSearchParams(search).get(PARAMETER);
     const kept = preferences.read('userLanguage');
     const tag = resolveUserLanguage({
-      pathname: pathname.slice(baseUrl.length - 1),
+      pathname: removeBaseUrl(pathname, baseUrl),
       search,
       kept,
       own: BUILT_LANGUAGE,
@@ -32,6 +33,7 @@ export function useLanguageOfAddress(): void {
 /** Chooses a language: the address says so from then on, and the session remembers it. */
 export function useChooseLanguage(): (code: string) => void {
   const history = useHistory();
+  const baseUrl = useBaseUrl('/');
   return useCallback(
     (code) => {
       const { pathname, search, hash } = history.location;
@@ -39,11 +41,13 @@ export function useChooseLanguage(): (code: string) => void {
       if (code === BUILT_LANGUAGE) {
         query.delete(PARAMETER);
         preferences.write('userLanguage', null);
+        // The address may not change by it: then the session alone knew the language.
+        void showLanguage(code, baseUrl);
       } else {
         query.set(PARAMETER, code);
       }
       history.replace({ pathname, search: query.toString(), hash });
     },
-    [history],
+    [baseUrl, history],
   );
 }

@@ -1,5 +1,7 @@
+import siteConfig from '@generated/docusaurus.config';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
+import { removeBaseUrl } from '../lib/paths';
 
 /** Marks the static 404 page, which is served at every address that leads nowhere. */
 export const NOT_FOUND_META = 'portal:not-found';
@@ -12,11 +14,14 @@ const isNotFoundDocument =
 const NOT_FOUND_PATHNAME = '/404.html';
 
 /**
- * The path the shell describes. While the static 404 page hydrates it is the path that
- * page was rendered for, or the header would differ from the one in the HTML.
+ * The path the shell describes, without that of the portal. While the static 404 page
+ * hydrates it is the path that page was rendered for, or the header would differ from the
+ * one in the HTML.
  */
 export function useShownPathname(): string {
   const { pathname } = useLocation();
   const hydrating = !useIsBrowser();
-  return hydrating && isNotFoundDocument ? NOT_FOUND_PATHNAME : pathname;
+  return hydrating && isNotFoundDocument
+    ? NOT_FOUND_PATHNAME
+    : removeBaseUrl(pathname, siteConfig.baseUrl);
 }

@@ -1,6 +1,7 @@
 import type { ApiDisplayKey } from './apiDisplay';
 import type { CodeStyling } from './codeStyling';
 import type { CodeVariant } from './codeVariant';
+import { pathToProduct } from './products';
 import type { ModeChoice } from './themeState';
 
 /** Share of sessions that send web vitals: one in ten thousand. Source: specification, point 9. */
@@ -84,6 +85,43 @@ export function eventFromDataset(
     parameters: {
       ...(gaEventAction && { eventAction: gaEventAction }),
       ...(gaEventLabel && { eventLabel: gaEventLabel }),
+    },
+  };
+}
+
+/** A page as it was when it was opened. */
+export interface PageView {
+  /** Address of the portal, without trailing slash. */
+  origin: string;
+  /** Path inside the portal, with a language prefix or without. */
+  pathname: string;
+  /** Title of the document; absent where the reader had moved on before it was known. */
+  title?: string | undefined;
+}
+
+/**
+ * The event of a page view, with the product that the page's meta tags name. Query and
+ * hash are left out: they are the reader's own.
+ *
+ * Source: specification, point 1; contract, "The document".
+ *
+ * @example
+ * pageViewToEvent({ origin: 'https://a.org', pathname: '/joy-ui/', title: 'Joy UI' })
+ *   .parameters.productId // → 'joy-ui'
+ */
+export function pageViewToEvent({
+  origin,
+  pathname,
+  title,
+}: PageView): AnalyticsEvent {
+  const { productId, productCategoryId } = pathToProduct(pathname);
+  return {
+    name: 'page_view',
+    parameters: {
+      page_location: `${origin}${pathname}`,
+      ...(title !== undefined && { page_title: title }),
+      productId: productId ?? UNKNOWN_PROPERTY,
+      productCategoryId: productCategoryId ?? UNKNOWN_PROPERTY,
     },
   };
 }

@@ -1,4 +1,9 @@
-import { COPY_CONFIRMATION_MS, copyText, isCopyShortcut } from './clipboard';
+import {
+  COPY_CONFIRMATION_MS,
+  copyLoadedText,
+  copyText,
+  isCopyShortcut,
+} from './clipboard';
 
 it('copies for 2000 ms (specification, points 4 and 9)', () => {
   expect(COPY_CONFIRMATION_MS).toBe(2000);
@@ -81,6 +86,77 @@ describe('copyText', () => {
     const error = await catchRejection(copyText('a', { navigator }));
     expect(error.name).toBe('NotAllowedError');
     expect(error.cause).toBe(broken);
+  });
+});
+
+describe('copyLoadedText', () => {
+  /** Takes what it is made of, as the browser's class does. */
+  class FakeItem {
+    constructor(readonly items: Record<string, Promise<Blob>>) {}
+  }
+  const ClipboardItem = FakeItem as never;
+  const writeText = jest.fn(() => Promise.resolve());
+  const load = () => Promise.resolve('# Button');
+
+  beforeEach(() => writeText.mockClear());
+
+  it('hands the promise of the text over at once', async () => {
+    const written: string[] = [];
+    const write = jest.fn(async ([item]: ClipboardItem[]) => {
+      const blob = await (item as unknown as FakeItem).items['text/plain'];
+      written.push(`${blob?.type} ${await blob?.text()}`);
+    });
+    const done = copyLoadedText(load, {
+      navigator: { clipboard: { writeText, write } },
+      ClipboardItem,
+    });
+    expect(write).toHaveBeenCalledTimes(1);
+    await done;
+    expect(written).toEqual(['text/plain # Button']);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the class', { writeText, write: () => Promise.resolve() }, undefined],
+    ['the method', { writeText }, ClipboardItem],
+  ])(
+    'writes the text itself where %s is missing',
+    async (_, clipboard, itemClass) => {
+      await copyLoadedText(load, {
+        navigator: { clipboard },
+        ClipboardItem: itemClass,
+      });
+      expect(writeText.mock.calls).toEqual([['# Button']]);
+    },
+  );
+
+  it('rejects with NotAllowedError where the browser refuses', async () => {
+    const refusal = new Error('no');
+    const write = () => Promise.reject(refusal);
+    const error = await catchRejection(
+      copyLoadedText(load, {
+        navigator: { clipboard: { writeText, write } },
+        ClipboardItem,
+      }),
+    );
+    expect(error.name).toBe('NotAllowedError');
+    expect(error.cause).toBe(refusal);
+  });
+
+  it.each([
+    ['with an item', ClipboardItem],
+    ['as text', undefined],
+  ])('rejects as the loading does, %s', async (_, itemClass) => {
+    const write = async ([item]: ClipboardItem[]) => {
+      await (item as unknown as FakeItem).items['text/plain'];
+    };
+    await expect(
+      copyLoadedText(() => Promise.reject(new Error('404')), {
+        navigator: { clipboard: { writeText, write } },
+        ClipboardItem: itemClass,
+      }),
+    ).rejects.toThrow('404');
+    expect(writeText).not.toHaveBeenCalled();
   });
 });
 

@@ -47,6 +47,48 @@ export async function copyText(
   throw createNotAllowedError();
 }
 
+/** What {@link copyLoadedText} needs of the browser beside {@link ClipboardSource}. */
+export interface ItemClipboard {
+  navigator:
+    | {
+        clipboard?:
+          | {
+              writeText(text: string): Promise<void>;
+              write?(items: ClipboardItem[]): Promise<void>;
+            }
+          | undefined;
+      }
+    | undefined;
+  /** The browser's class of that name; undefined where it has none. */
+  ClipboardItem:
+    (new (items: Record<string, Promise<Blob>>) => ClipboardItem) | undefined;
+}
+
+/**
+ * Copies text that has yet to be loaded. Some browsers refuse what is written a while after
+ * the press, so they are handed the promise of it.
+ *
+ * @param load gives the text; called once
+ * @throws as rejection: what `load` rejects with, or an Error named `NotAllowedError`
+ */
+export async function copyLoadedText(
+  load: () => Promise<string>,
+  { navigator, ClipboardItem }: ItemClipboard,
+): Promise<void> {
+  const text = load();
+  if (!navigator?.clipboard?.write || !ClipboardItem) {
+    return copyText(await text, { navigator });
+  }
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } catch (error) {
+    // A text that could not be loaded is another matter than a refusal.
+    await text;
+    throw createNotAllowedError(error);
+  }
+}
+
 /**
  * Says whether a key press asks to copy: Ctrl, Cmd or Alt with C, with or without Shift.
  * The typed letter decides; where none of the Latin ones is typed (another script, or

@@ -101,7 +101,7 @@ describe('parseCookies', () => {
 });
 
 describe('getCookie', () => {
-  it('throws on the server and says what to do (specification, point 8)', () => {
+  it('throws on the server and says what to do (specification 8: cookie on the server)', () => {
     expect(() => getCookie('codeVariant')).toThrow(
       'getCookie is not supported on the server: a fallback is needed.',
     );

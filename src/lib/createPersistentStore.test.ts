@@ -84,6 +84,17 @@ it('compares NaN as equal to itself', () => {
 });
 
 describe('refresh', () => {
+  it('reads nothing until it is asked, where nobody listens', () => {
+    const read = jest.fn(() => 'a');
+    const store = createPersistentStore({ read, write: () => {} });
+    store.get();
+    store.subscribe(() => {})();
+    store.refresh();
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockReturnValue('b');
+    expect(store.get()).toBe('b');
+  });
+
   it('takes over what was changed elsewhere, without writing', () => {
     const { store, stored, write } = createBackedStore();
     const listener = jest.fn();
@@ -183,6 +194,7 @@ describe('storage that fails', () => {
       write: () => {},
     });
     expect(() => store.get()).toThrow('unreadable');
+    store.subscribe(() => {});
     expect(() => store.refresh()).toThrow('unreadable');
     broken = false;
     expect(store.get()).toBe('a');

@@ -18,7 +18,10 @@ export interface PersistentStore<T> {
   set: (value: T) => void;
   /** Calls the listener after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads again, for changes made elsewhere (another tab, another script). */
+  /**
+   * Reads again, for changes made elsewhere (another tab, another script): at once where
+   * somebody listens, else at the next `get`.
+   */
   refresh: () => void;
 }
 
@@ -83,7 +86,11 @@ export function createPersistentStore<T>({
       };
     },
     refresh() {
-      replace(read());
+      if (subscriptions.size > 0) {
+        replace(read());
+      } else {
+        snapshot = null;
+      }
     },
   };
 }

@@ -14,3 +14,27 @@ export const TAILWIND_SELECTOR = ':where([data-demo-tailwind])';
 export function unscopeStyles(css: string, selector: string): string {
   return css.replaceAll(selector, ':where(:root)');
 }
+
+/** The document as style sheets call it; within the portal that is the stage of a demo. */
+const ROOTS = /^(?:html|body|:root|:host)(?![\w-])/;
+
+/**
+ * Lets a selector that names the document mean the element it is confined to.
+ *
+ * @param scope selector of that element, with which the other begins
+ * @example `SCOPE :root.x` → `SCOPE.x`
+ */
+export function confineSelector(selector: string, scope: string): string {
+  const inner = selector.slice(scope.length + 1);
+  return ROOTS.test(inner) ? scope + inner.replace(ROOTS, '') : selector;
+}
+
+/**
+ * Selector of the stage of one demo, which weighs nothing.
+ *
+ * @param name of a demo; without one, all stages are meant
+ */
+export const nameToStage = (name?: string) =>
+  name === undefined
+    ? ':where([data-demo-stage])'
+    : `:where([data-demo='${name}'] [data-demo-stage])`;

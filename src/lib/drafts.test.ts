@@ -8,13 +8,13 @@ import {
   parseDrafts,
   serializeDrafts,
 } from './drafts';
-import type { PreferenceStorage } from './preferences';
+import type { TextStorage } from './storageAreas';
 
 const KEY = '/material-ui/react-button/#ButtonSizes.tsx';
 const OTHER = '/material-ui/react-button/#BasicButtons.js';
 
 function createStorage(kept: Record<string, string> = {}) {
-  const storage: PreferenceStorage = {
+  const storage: TextStorage = {
     getItem: (key) => kept[key] ?? null,
     setItem: (key, value) => {
       kept[key] = value;
@@ -139,7 +139,7 @@ describe('createDrafts', () => {
     throw new DOMException('Refused', 'SecurityError');
   };
 
-  it.each<[string, () => PreferenceStorage | null]>([
+  it.each<[string, () => TextStorage | null]>([
     ['is missing', () => null],
     ['may not be named', refuse],
     ['is full', () => ({ ...createStorage().storage, setItem: refuse })],

@@ -1,6 +1,6 @@
 import { DEFAULT_CODE_STYLING, type CodeStyling } from './codeStyling';
 import { demoToHash, type CodeVariant } from './codeVariant';
-import type { PreferenceStorage } from './preferences';
+import type { TextStorage } from './storageAreas';
 
 /** A demo as a reader has changed it. */
 export interface Draft {
@@ -22,12 +22,14 @@ export interface Drafts {
   remove(key: string): void;
   /** Forgets all drafts. */
   forget(): void;
+  /** Whether a draft is in memory alone, and would be lost with the page. */
+  hasUnsaved(): boolean;
 }
 
 /** What drafts need of their surroundings. */
 export interface DraftSources {
   /** A getter, because to name storage may throw already. */
-  getStorage: () => PreferenceStorage | null | undefined;
+  getStorage: () => TextStorage | null | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -193,5 +195,6 @@ export function createDrafts({ getStorage, now }: DraftSources): Drafts {
         change(key, null);
       }
     },
+    hasUnsaved: () => [...session.values()].some((draft) => draft !== null),
   };
 }

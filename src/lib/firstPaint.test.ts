@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { API_DISPLAYS } from './apiDisplay';
 import {
+  GROUNDS,
   HARDEST_BACKGROUNDS,
   computeFirstPaint,
   type FirstPaintInput,
@@ -116,6 +117,7 @@ describe('a chosen color', () => {
       [`--portal-${name}`]: MAIN,
       [`--portal-${name}-contrast`]: '#000000',
       [`--portal-${name}-text`]: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      ...(name === 'primary' ? { '--portal-primary-tint': '#fffae6' } : {}),
       [`--mui-palette-${name}-main`]: MAIN,
       [`--mui-palette-${name}-light`]: derived.light,
       [`--mui-palette-${name}-dark`]: derived.dark,
@@ -132,7 +134,7 @@ describe('a chosen color', () => {
     const { styles } = paintTheme({
       paletteColors: { primary: color, secondary: color },
     });
-    expect(Object.keys(styles)).toHaveLength(22);
+    expect(Object.keys(styles)).toHaveLength(23);
   });
 
   it('is readable as text on every surface in both modes', () => {
@@ -151,9 +153,40 @@ describe('a chosen color', () => {
           expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
           const ink = styles['--portal-primary-contrast'] ?? '';
           expect(contrastRatio(ink, main)).toBeGreaterThanOrEqual(4.5);
+          const tint = styles['--portal-primary-tint'] ?? '';
+          expect(contrastRatio(text, tint)).toBeGreaterThanOrEqual(4.5);
+          // Whatever is readable on all surfaces is so on the tint.
+          const extreme = dark ? '#ffffff' : '#000000';
+          expect(contrastRatio(tint, extreme)).toBeGreaterThanOrEqual(
+            contrastRatio(background, extreme),
+          );
         },
       ),
     );
+  });
+});
+
+describe('the tint behind what is selected', () => {
+  const paintTint = (main: string, dark: boolean) =>
+    paintTheme({ paletteColors: { primary: { main } } }, dark).styles[
+      '--portal-primary-tint'
+    ];
+
+  it.each([
+    ['#b00020', false, '#f9edef'],
+    ['#b00020', true, '#2c0d19'],
+    ['#000000', false, '#f0f0f0'],
+    ['#000000', true, '#090d12'],
+  ])('is of the chosen color: %s, dark: %s', (main, dark, tint) => {
+    expect(paintTint(main, dark)).toBe(tint);
+  });
+
+  it('is never the ground itself', () => {
+    for (const main of ['#ffffff', '#000000', '#7f7f7f', '#ffff00', '#0000ff']) {
+      const tints = [false, true].map((dark) => paintTint(main, dark));
+      if (main !== '#ffffff') expect(tints[0]).not.toBe(GROUNDS.light);
+      expect(tints[1]).not.toBe(GROUNDS.dark);
+    }
   });
 });
 

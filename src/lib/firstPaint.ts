@@ -5,7 +5,13 @@ import {
   parseCodeStyling,
 } from './codeStyling';
 import { DEFAULT_CODE_VARIANT, parseCodeVariant } from './codeVariant';
-import { derivePaletteColor, readableInkOn, readableOn } from './palette';
+import {
+  derivePaletteColor,
+  mixColors,
+  readableInkOn,
+  readableOn,
+  relativeLuminance,
+} from './palette';
 import {
   DEFAULT_MODE_CHOICE,
   INITIAL_THEME_STATE,
@@ -57,6 +63,31 @@ export const HARDEST_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
   dark: '#0f2440',
 };
 
+/** Background of the page in each mode; `tokens.test.ts` of the brand compares it. */
+export const GROUNDS: Readonly<Record<PaletteMode, string>> = {
+  light: '#ffffff',
+  dark: '#0b1017',
+};
+
+/** Most of a chosen color that a tint holds: about as much as the brand's own. */
+const TINT_SHARE: Readonly<Record<PaletteMode, number>> = { light: 0.1, dark: 0.2 };
+
+/**
+ * Tint behind a selected item: as strong as text stays readable on it, by the measure of
+ * {@link HARDEST_BACKGROUNDS}.
+ */
+function colorToTint(main: string, mode: PaletteMode): string {
+  const limit = relativeLuminance(HARDEST_BACKGROUNDS[mode]);
+  for (let share = TINT_SHARE[mode]; share > 0.005; share -= 0.01) {
+    const tint = mixColors(main, GROUNDS[mode], share);
+    const distance = relativeLuminance(tint) - limit;
+    if (mode === 'dark' ? distance <= 0 : distance >= 0) {
+      return tint;
+    }
+  }
+  return GROUNDS[mode];
+}
+
 function colorToStyles(
   name: string,
   main: string,
@@ -97,6 +128,9 @@ export function computeFirstPaint(input: FirstPaintInput): FirstPaint {
     const main = paletteColors[name]?.main;
     if (main !== undefined) {
       Object.assign(styles, colorToStyles(name, main, mode));
+      if (name === 'primary') {
+        styles['--portal-primary-tint'] = colorToTint(main, mode);
+      }
     }
   }
 

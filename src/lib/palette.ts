@@ -49,6 +49,22 @@ export function hexToRgb(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/**
+ * Lays a color thinly over another one.
+ *
+ * @param share of `color`, 0 to 1
+ *
+ * @example
+ * mixColors('#007fff', '#ffffff', 0.5) // → '#80bfff'
+ */
+export function mixColors(color: string, ground: string, share: number): string {
+  const under = hexToRgb(ground);
+  const [red, green, blue] = hexToRgb(color).map(
+    (value, index) => value * share + (under[index] as number) * (1 - share),
+  );
+  return rgbToHex([red as number, green as number, blue as number]);
+}
+
 function rgbToHex(rgb: Rgb): string {
   return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
-import { isBlogPathname, pathnameToLanguage } from './paths';
+import { isBlogPathname, pathnameToLanguage, removeBaseUrl } from './paths';
 
 const ENGLISH = ['en'];
+
+describe('removeBaseUrl', () => {
+  it.each([
+    ['/joy-ui/', '/', '/joy-ui/'],
+    ['/fr/joy-ui/', '/fr/', '/joy-ui/'],
+    ['/docs/v5/', '/docs/v5/', '/'],
+    ['/elsewhere/', '/fr/', '/elsewhere/'],
+  ])('%s below %s is %s', (pathname, baseUrl, expected) => {
+    expect(removeBaseUrl(pathname, baseUrl)).toBe(expected);
+  });
+});
 
 describe('pathnameToLanguage', () => {
   it.each([
@@ -95,7 +106,7 @@ describe('pathnameToLanguage', () => {
     },
   );
 
-  it('maps only a leading /api, and only once (specification, point 2)', () => {
+  it('maps only a leading /api, and only once (specification 2: api prefix)', () => {
     const canonical = (path: string) =>
       pathnameToLanguage(path, []).canonicalPathname;
     expect(canonical('/api')).toBe('/api-docs');
@@ -104,7 +115,7 @@ describe('pathnameToLanguage', () => {
     expect(canonical('api/a')).toBe('api/a');
   });
 
-  it('keeps the root and removes trailing slashes elsewhere (specification, point 2)', () => {
+  it('keeps the root and removes trailing slashes elsewhere (specification 2: trailing slash)', () => {
     const canonical = (path: string) =>
       pathnameToLanguage(path, []).canonicalPathname;
     expect(canonical('/')).toBe('/');

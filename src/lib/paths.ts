@@ -1,6 +1,18 @@
 /** Language of a page without prefix, and the answer to every language that is not offered. */
 export const DEFAULT_LANGUAGE = 'en';
 
+/**
+ * The path of a page inside the portal, wherever that is published.
+ *
+ * @param baseUrl path of the portal, with slashes; that of a language is `/fr/`
+ * @example removeBaseUrl('/docs/v5/joy-ui/', '/docs/v5/') // → '/joy-ui/'
+ */
+export function removeBaseUrl(pathname: string, baseUrl: string): string {
+  return pathname.startsWith(baseUrl)
+    ? pathname.slice(baseUrl.length - 1)
+    : pathname;
+}
+
 /** What a path says about language and page. Every path starts with `/`. */
 export interface PathLanguage {
   /** Two-letter code: the prefix where it is accepted, otherwise `en`. */

@@ -6,9 +6,9 @@ import {
   PREFERENCE_KEYS,
   createPreferences,
   type PreferenceKey,
-  type PreferenceSources,
   type PreferenceValues,
 } from './preferences';
+import type { StorageSources } from './storageAreas';
 import {
   INITIAL_THEME_STATE,
   normalizeThemeState,
@@ -23,9 +23,13 @@ const RTL: ThemeState = { ...INITIAL_THEME_STATE, direction: 'rtl', spacing: 4 }
 const CHOICES: PreferenceValues = {
   'mui-mode': 'dark',
   'docs-theme': RTL,
+  linkedTheme: RTL,
   codeVariant: 'JS',
   codeStyling: 'Tailwind',
   userLanguage: 'pt-BR',
+  componentLanguage: 'ja',
+  sidebarFilters: '?material-ui=button',
+  singleKeys: false,
   apiPage_props: 'table',
   apiPage_slots: 'collapsed',
   apiPage_classes: 'expanded',
@@ -72,7 +76,7 @@ function createBrowser(entries: Record<string, string> = {}, cookie = '') {
   const storage = createStorage(entries);
   const session = createStorage({});
   const cookies = createCookieDocument(cookie);
-  const sources: PreferenceSources = {
+  const sources: StorageSources = {
     getLocalStorage: () => storage,
     getSessionStorage: () => session,
     getDocument: () => cookies.documentLike,
@@ -107,9 +111,13 @@ describe('PREFERENCE_KEYS', () => {
     ).toEqual([
       ['mui-mode', 'localStorage', 'system'],
       ['docs-theme', 'localStorage', INITIAL_THEME_STATE],
+      ['linkedTheme', 'sessionStorage', null],
       ['codeVariant', 'cookie', 'TS'],
       ['codeStyling', 'cookie', 'MUI System'],
       ['userLanguage', 'sessionStorage', null],
+      ['componentLanguage', 'localStorage', null],
+      ['singleKeys', 'localStorage', true],
+      ['sidebarFilters', 'sessionStorage', ''],
       ['apiPage_props', 'localStorage', null],
       ['apiPage_slots', 'localStorage', null],
       ['apiPage_classes', 'localStorage', null],
@@ -117,15 +125,8 @@ describe('PREFERENCE_KEYS', () => {
     ]);
   });
 
-  it.each(KEYS)('says in words what %s is', (key) => {
+  it.each(KEYS)('knows %s by its own name', (key) => {
     expect(PREFERENCE_KEYS[key].key).toBe(key);
-    expect(PREFERENCE_KEYS[key].label).toMatch(/^[A-Z][a-zA-Z, ]+$/);
-  });
-
-  it('has a label of its own for each key', () => {
-    expect(new Set(KEYS.map((key) => PREFERENCE_KEYS[key].label)).size).toBe(
-      KEYS.length,
-    );
   });
 });
 
@@ -137,9 +138,11 @@ describe('what is stored', () => {
       'mui-mode': 'dark',
       'docs-theme':
         '{"version":1,"direction":"rtl","dense":false,"spacing":4,"paletteColors":{}}',
+      componentLanguage: 'ja',
       apiPage_props: 'table',
       apiPage_slots: 'collapsed',
       apiPage_classes: 'expanded',
+      singleKeys: 'off',
       apiPage_default: 'table',
     });
     expect(assigned).toEqual([
@@ -173,7 +176,11 @@ describe('what is stored', () => {
       .map(normalizeThemeState),
     codeVariant: fc.constantFrom(...CODE_VARIANTS),
     codeStyling: fc.constantFrom(...CODE_STYLINGS),
+    singleKeys: fc.boolean(),
+    linkedTheme: fc.constantFrom(null, RTL),
     userLanguage: fc.constantFrom(null, 'fr', 'zh-TW', 'ckb'),
+    componentLanguage: fc.constantFrom(null, 'en', 'fr'),
+    sidebarFilters: fc.string(),
     apiPage_props: fc.constantFrom(null, ...API_DISPLAYS),
     apiPage_slots: fc.constantFrom(null, ...API_DISPLAYS),
     apiPage_classes: fc.constantFrom(null, ...API_DISPLAYS),
@@ -198,7 +205,7 @@ describe('what is stored', () => {
 
   it('goes where there is no choice any more', () => {
     const { preferences, storage } = createBrowser({ apiPage_props: 'table' });
-    preferences.write('apiPage_props', null);
+    expect(preferences.write('apiPage_props', null)).toBe(true);
     expect(storage.map.has('apiPage_props')).toBe(false);
     expect(preferences.read('apiPage_props')).toBeNull();
   });
@@ -286,11 +293,11 @@ const SILENT_DOCUMENT = {
   set cookie(_text: string) {},
 };
 
-function giveAll(give: () => never | null | undefined): PreferenceSources {
+function giveAll(give: () => never | null | undefined): StorageSources {
   return { getLocalStorage: give, getSessionStorage: give, getDocument: give };
 }
 
-describe.each<[string, PreferenceSources]>([
+describe.each<[string, StorageSources]>([
   ['is missing', giveAll(() => undefined)],
   ['is null', giveAll(() => null)],
   ['throws when named', giveAll(refuse)],

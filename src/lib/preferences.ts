@@ -19,13 +19,12 @@ import {
   parseCodeVariant,
   type CodeVariant,
 } from './codeVariant';
-import {
-  getCookie,
-  serializeCookie,
-  serializeExpiredCookie,
-  type CookieDocument,
-} from './cookies';
 import { parseLanguageTag } from './languages';
+import {
+  createStorageAreas,
+  type StoragePlace,
+  type StorageSources,
+} from './storageAreas';
 import {
   DEFAULT_MODE_CHOICE,
   INITIAL_THEME_STATE,
@@ -42,10 +41,18 @@ import {
 export type PreferenceValues = {
   'mui-mode': ModeChoice;
   'docs-theme': ThemeState;
+  /** Theme of a link that was followed in this tab; null = the reader's own. */
+  linkedTheme: ThemeState | null;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
   /** Language of the shell as it was asked for; null = English. */
   userLanguage: string | null;
+  /** Language of the libraries' components; null = that of the shell. */
+  componentLanguage: string | null;
+  /** Whether keys pressed alone are shortcuts. */
+  singleKeys: boolean;
+  /** What sidebars are narrowed by, as a query: sidebar=words. */
+  sidebarFilters: string;
 } & Record<ApiDisplayKey, ApiDisplay | null>;
 
 /** Name of a stored preference. */
@@ -54,37 +61,25 @@ export type PreferenceKey = keyof PreferenceValues;
 /** How one preference is kept. */
 export interface Preference<K extends PreferenceKey> {
   key: K;
-  where: 'localStorage' | 'sessionStorage' | 'cookie';
+  where: StoragePlace;
   /** Reads stored text; undefined for text that is not understood. */
   parse: (text: string) => PreferenceValues[K] | undefined;
   /** Text to store; null where nothing is to be stored. */
   serialize: (value: PreferenceValues[K]) => string | null;
   /** Value where nothing usable is stored. */
   fallback: PreferenceValues[K];
-  /** What it is, in English, for a list of what is kept. */
-  label: string;
-}
-
-/** The part of `localStorage` and `sessionStorage` that preferences need. */
-export interface PreferenceStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-/** Getters, because to name `localStorage` may throw already, and a server has neither. */
-export interface PreferenceSources {
-  getLocalStorage: () => PreferenceStorage | null | undefined;
-  getSessionStorage: () => PreferenceStorage | null | undefined;
-  getDocument: () => CookieDocument | null | undefined;
 }
 
 /** The reader's preferences. No member ever throws. */
 export interface Preferences {
   /** The kept value, or its default where there is none or it is damaged. */
   read<K extends PreferenceKey>(key: K): PreferenceValues[K];
-  /** Keeps a value: for good, or for the session where storage does not take it. */
-  write<K extends PreferenceKey>(key: K, value: PreferenceValues[K]): void;
+  /**
+   * Keeps a value: for good, or for the session where storage does not take it.
+   *
+   * @returns whether storage has taken it
+   */
+  write<K extends PreferenceKey>(key: K, value: PreferenceValues[K]): boolean;
   /** Display of an API section, by the rules of {@link resolveApiDisplay}. */
   readApiDisplay(
     section: ApiSection,
@@ -94,14 +89,13 @@ export interface Preferences {
   forget(): void;
 }
 
-function defineApiDisplay<K extends ApiDisplayKey>(key: K, label: string) {
+function defineApiDisplay<K extends ApiDisplayKey>(key: K) {
   return {
     key,
     where: 'localStorage',
     parse: parseApiDisplay,
     serialize: (value: ApiDisplay | null) => value,
     fallback: null,
-    label,
   } as const;
 }
 
@@ -113,7 +107,6 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
     parse: parseModeChoice,
     serialize: (value) => value,
     fallback: DEFAULT_MODE_CHOICE,
-    label: 'Mode',
   },
   [THEME_KEY]: {
     key: THEME_KEY,
@@ -121,7 +114,13 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
     parse: parseThemeState,
     serialize: serializeThemeState,
     fallback: INITIAL_THEME_STATE,
-    label: 'Direction, density and colors',
+  },
+  linkedTheme: {
+    key: 'linkedTheme',
+    where: 'sessionStorage',
+    parse: parseThemeState,
+    serialize: (value) => value && serializeThemeState(value),
+    fallback: null,
   },
   [CODE_VARIANT_COOKIE]: {
     key: CODE_VARIANT_COOKIE,
@@ -129,7 +128,6 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
     parse: parseCodeVariant,
     serialize: (value) => value,
     fallback: DEFAULT_CODE_VARIANT,
-    label: 'Language of code samples',
   },
   [CODE_STYLING_COOKIE]: {
     key: CODE_STYLING_COOKIE,
@@ -137,7 +135,6 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
     parse: parseCodeStyling,
     serialize: (value) => value,
     fallback: DEFAULT_CODE_STYLING,
-    label: 'Styling of code samples',
   },
   userLanguage: {
     key: 'userLanguage',
@@ -145,56 +142,33 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
     parse: parseLanguageTag,
     serialize: (value) => value,
     fallback: null,
-    label: 'Language of the portal, until the tab is closed',
   },
-  apiPage_props: defineApiDisplay('apiPage_props', 'Props display'),
-  apiPage_slots: defineApiDisplay('apiPage_slots', 'Slots display'),
-  apiPage_classes: defineApiDisplay('apiPage_classes', 'Classes display'),
-  [API_DISPLAY_DEFAULT_KEY]: defineApiDisplay(
-    API_DISPLAY_DEFAULT_KEY,
-    'Display of API sections without a choice',
-  ),
+  componentLanguage: {
+    key: 'componentLanguage',
+    where: 'localStorage',
+    parse: parseLanguageTag,
+    serialize: (value) => value,
+    fallback: null,
+  },
+  singleKeys: {
+    key: 'singleKeys',
+    where: 'localStorage',
+    parse: (text) => (text === 'off' ? false : undefined),
+    serialize: (value) => (value ? null : 'off'),
+    fallback: true,
+  },
+  sidebarFilters: {
+    key: 'sidebarFilters',
+    where: 'sessionStorage',
+    parse: (text) => text,
+    serialize: (value) => value || null,
+    fallback: '',
+  },
+  apiPage_props: defineApiDisplay('apiPage_props'),
+  apiPage_slots: defineApiDisplay('apiPage_slots'),
+  apiPage_classes: defineApiDisplay('apiPage_classes'),
+  [API_DISPLAY_DEFAULT_KEY]: defineApiDisplay(API_DISPLAY_DEFAULT_KEY),
 };
-
-/** A place to keep text in. Both members may throw. */
-interface StorageArea {
-  load(key: string): string | null;
-  save(key: string, text: string | null): void;
-}
-
-function requirePresent<T>(value: T | null | undefined): T {
-  if (!value) {
-    throw new Error('There is nothing to store preferences in.');
-  }
-  return value;
-}
-
-function createStorageArea(
-  getStorage: PreferenceSources['getLocalStorage'],
-): StorageArea {
-  const requireStorage = () => requirePresent(getStorage());
-  return {
-    load: (key) => requireStorage().getItem(key),
-    save(key, text) {
-      if (text === null) {
-        requireStorage().removeItem(key);
-      } else {
-        requireStorage().setItem(key, text);
-      }
-    },
-  };
-}
-
-function createCookieArea({ getDocument }: PreferenceSources): StorageArea {
-  const requireDocument = () => requirePresent(getDocument());
-  return {
-    load: (key) => getCookie(key, requireDocument()) ?? null,
-    save(key, text) {
-      requireDocument().cookie =
-        text === null ? serializeExpiredCookie(key) : serializeCookie(key, text);
-    },
-  };
-}
 
 /**
  * The one place that reads and writes what is stored. Storage that is missing, full, shut
@@ -202,12 +176,8 @@ function createCookieArea({ getDocument }: PreferenceSources): StorageArea {
  *
  * Source: contract, "Storage".
  */
-export function createPreferences(sources: PreferenceSources): Preferences {
-  const areas: Record<Preference<PreferenceKey>['where'], StorageArea> = {
-    localStorage: createStorageArea(sources.getLocalStorage),
-    sessionStorage: createStorageArea(sources.getSessionStorage),
-    cookie: createCookieArea(sources),
-  };
+export function createPreferences(sources: StorageSources): Preferences {
+  const areas = createStorageAreas(sources);
   /** What storage did not take; null = removed. */
   const session = new Map<PreferenceKey, string | null>();
 
@@ -219,18 +189,19 @@ export function createPreferences(sources: PreferenceSources): Preferences {
     return areas[PREFERENCE_KEYS[key].where].load(key);
   }
 
-  function saveText(key: PreferenceKey, text: string | null): void {
+  function saveText(key: PreferenceKey, text: string | null): boolean {
     session.delete(key);
     try {
       areas[PREFERENCE_KEYS[key].where].save(key, text);
       // Cookies that are switched off are dropped in silence, so look.
       if (loadStoredText(key) === text) {
-        return;
+        return true;
       }
     } catch {
       // Storage is missing, full or shut off: the session keeps it.
     }
     session.set(key, text);
+    return false;
   }
 
   return {
@@ -244,7 +215,7 @@ export function createPreferences(sources: PreferenceSources): Preferences {
       }
     },
     write(key, value) {
-      saveText(key, PREFERENCE_KEYS[key].serialize(value));
+      return saveText(key, PREFERENCE_KEYS[key].serialize(value));
     },
     readApiDisplay(section, reader) {
       const storage = { getItem: loadText, setItem: saveText };

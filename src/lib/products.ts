@@ -109,6 +109,14 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
+/** Packages without a product of their own that pages of Material UI document. */
+export const COMPANION_PACKAGES: readonly (Pick<Product, 'name' | 'packageName'> & {
+  href?: never;
+})[] = [
+  { name: 'Material Icons', packageName: '@mui/icons-material' },
+  { name: 'Lab', packageName: '@mui/lab' },
+];
+
 const CORE_FOLDERS: readonly string[] = [
   'material-ui',
   'joy-ui',

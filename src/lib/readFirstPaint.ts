@@ -3,19 +3,13 @@ import { resolveCodeStyling } from './codeStyling';
 import { resolveCodeVariant } from './codeVariant';
 import type { Preferences } from './preferences';
 import { languageToDirection, resolveUserLanguage } from './languages';
+import { readTheme } from './linkedTheme';
 import { applyLanguageDirection } from './themeState';
+import { prefersDarkScheme } from './darkScheme';
 import { computeFirstPaint, type FirstPaint } from './firstPaint';
 
 /** The parts of `window` the first paint depends on. Each may be missing or throw. */
 export type FirstPaintSource = Pick<Window, 'matchMedia' | 'location' | 'navigator'>;
-
-function prefersDarkScheme(source: FirstPaintSource): boolean {
-  try {
-    return source.matchMedia('(prefers-color-scheme: dark)').matches;
-  } catch {
-    return false;
-  }
-}
 
 /** What a build knows about its pages. */
 export interface BuildFacts {
@@ -32,6 +26,8 @@ export function readUserLanguage(
   { baseUrl, locale }: BuildFacts,
 ): string {
   return resolveUserLanguage({
+    // As `removeBaseUrl`, but shorter: this is part of the inline script, and each page
+    // lies below the portal's path.
     pathname: location.pathname.slice(baseUrl.length - 1),
     search: location.search,
     kept: preferences.read('userLanguage'),
@@ -74,7 +70,7 @@ export function readFirstPaint(
     modeChoice: preferences.read('mui-mode'),
     prefersDark: prefersDarkScheme(source),
     theme: applyLanguageDirection(
-      preferences.read('docs-theme'),
+      readTheme(preferences),
       languageToDirection(userLanguage),
     ),
     codeVariant: resolveCodeVariant({

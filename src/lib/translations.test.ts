@@ -44,7 +44,7 @@ it('needs no pack for English', () => {
   expect(logged()).toEqual([]);
 });
 
-it('gives an ellipsis for a missing language and logs it (specification, point 8)', () => {
+it('gives an ellipsis for a missing language and logs it (specification 8: missing language)', () => {
   const { translate, logged } = createLogged({ userLanguage: 'xx' });
   expect(translate('copy', 'Copy')).toBe('…');
   expect(logged()).toEqual(['Missing language: xx.']);
@@ -134,6 +134,17 @@ describe('plural texts', () => {
     });
     expect(translate('a', { other: 'many' }, { count: 1 })).toBe('muitos');
     expect(translate('a', { other: 'many' })).toBe('muitos');
+  });
+
+  it('are the other ones in a browser without the rules of languages', () => {
+    const { PluralRules } = Intl;
+    try {
+      Reflect.deleteProperty(Intl, 'PluralRules');
+      const { translate } = createLogged();
+      expect(translate('hits', '', { count: 1 })).toBe('1 resultados');
+    } finally {
+      Object.assign(Intl, { PluralRules });
+    }
   });
 });
 

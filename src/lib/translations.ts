@@ -48,8 +48,9 @@ function choosePlural(text: Text, language: string, count: unknown): string {
   if (typeof text === 'string') {
     return text;
   }
+  // A browser without these rules shows the form that stands for most numbers.
   const category =
-    typeof count === 'number'
+    typeof count === 'number' && 'PluralRules' in Intl
       ? new Intl.PluralRules(language).select(count)
       : 'other';
   return text[category] || text.other;

@@ -3,9 +3,12 @@ import type { NavigationPage } from './types';
 
 const PAGES: readonly NavigationPage[] = [
   {
+    pathname: '/a/usage',
+  },
+  {
     pathname: '/a/group',
+    title: 'Components',
     children: [
-      { pathname: '/a/usage' },
       { pathname: '/a/react-button' },
       { pathname: '/a/react-rating', planned: true },
       { pathname: '/b/react-grid' },
@@ -18,7 +21,7 @@ const PAGES: readonly NavigationPage[] = [
 ];
 
 describe('measureCoverage', () => {
-  it('counts guides and API pages apart, each page once', () => {
+  it('counts guides, components and API pages apart, each page once', () => {
     expect(
       measureCoverage('a', PAGES, [
         '/a',
@@ -29,6 +32,7 @@ describe('measureCoverage', () => {
     ).toEqual({
       instanceId: 'a',
       docs: { written: 1, total: 2, missing: ['/a/react-button'] },
+      components: { written: 0, total: 1, missing: ['/a/react-button'] },
       api: { written: 1, total: 2, missing: ['/a/api/button'] },
       planned: 1,
     });
@@ -37,6 +41,7 @@ describe('measureCoverage', () => {
   it('counts nothing as written where nothing is', () => {
     expect(measureCoverage('a', PAGES, [])).toMatchObject({
       docs: { written: 0, total: 2 },
+      components: { written: 0, total: 1 },
       api: { written: 0, total: 2 },
     });
   });
@@ -46,6 +51,7 @@ describe('measureCoverage', () => {
     expect(measureCoverage('b', [], ['/b'])).toEqual({
       instanceId: 'b',
       docs: none,
+      components: none,
       api: none,
       planned: 0,
     });

@@ -19,10 +19,26 @@ export interface NavigationCoverage {
   readonly instanceId: string;
   /** Guides and component pages. */
   readonly docs: PageCount;
+  /** Those of `docs` that lie in the group of the components. */
+  readonly components: PageCount;
   /** Pages of the API reference. */
   readonly api: PageCount;
   /** Pages that are announced only; they are in neither count. */
   readonly planned: number;
+}
+
+/** Of the group that holds the components of a set. */
+const COMPONENTS_TITLE = 'Components';
+
+/** The pages entries point into, each once, planned ones left out. */
+function listPathnames(pages: readonly NavigationPage[]): string[] {
+  return [
+    ...new Set(
+      pages
+        .filter(({ planned }) => !planned)
+        .map(({ pathname }) => entryToPagePathname(pathname)),
+    ),
+  ];
 }
 
 function countPages(
@@ -49,20 +65,23 @@ export function measureCoverage(
   writtenPathnames: Iterable<string>,
 ): NavigationCoverage {
   const written = new Set(writtenPathnames);
-  const own = listPageEntries(pages)
+  const isOwn = ({ pathname }: NavigationPage) =>
+    pathname.startsWith(`/${instanceId}/`);
+  const entries = listPageEntries(pages);
+  const own = entries.map(({ page }) => page).filter(isOwn);
+  const components = entries
+    .filter(({ groups }) => groups.some(({ title }) => title === COMPONENTS_TITLE))
     .map(({ page }) => page)
-    .filter(({ pathname }) => pathname.startsWith(`/${instanceId}/`));
-  const pathnames = [
-    ...new Set(
-      own
-        .filter(({ planned }) => !planned)
-        .map(({ pathname }) => entryToPagePathname(pathname)),
-    ),
-  ];
+    .filter(isOwn);
+  const pathnames = listPathnames(own);
   return {
     instanceId,
     docs: countPages(
       pathnames.filter((pathname) => !isApiPathname(pathname)),
+      written,
+    ),
+    components: countPages(
+      listPathnames(components).filter((pathname) => !isApiPathname(pathname)),
       written,
     ),
     api: countPages(pathnames.filter(isApiPathname), written),

@@ -1,22 +1,30 @@
 // Upstream: Root @ 3.10.2
 // Eject: Root is made for it
-// Reason: product meta tags and watching the reader's preferences need the whole tree
-import { useEffect, type ReactNode } from 'react';
+// Reason: product meta tags, the reader's preferences and safe addresses need the whole tree
+import { useEffect, useMemo, type ReactNode } from 'react';
+import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { Route } from 'react-router-dom';
 import { ComponentTexts } from '../components/Demo/ComponentTexts';
+import { toDecodableAddress } from '../lib/decodableAddress';
+import { removeBaseUrl } from '../lib/paths';
 import { pathToProduct } from '../lib/products';
+import { useComponentTexts } from '../hooks/useComponentTexts';
 import { useLanguageOfAddress } from '../hooks/useLanguageOfAddress';
-import { useShownLanguage } from '../hooks/useTranslate';
 import { watchPreferences } from '../hooks/preferenceStores';
 
 export default function Root({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const { productId, productCategoryId } = pathToProduct(pathname);
+  const asked = useLocation();
+  // What is inside decodes the address without a guard, and would take the page with it.
+  const location = useMemo(() => toDecodableAddress(asked), [asked]);
+  const { productId, productCategoryId } = pathToProduct(
+    removeBaseUrl(location.pathname, siteConfig.baseUrl),
+  );
 
   useEffect(() => watchPreferences(), []);
   useLanguageOfAddress();
-  const { components } = useShownLanguage();
+  const components = useComponentTexts();
 
   return (
     <>
@@ -25,7 +33,7 @@ export default function Root({ children }: { children: ReactNode }) {
         <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
       </Head>
       <ComponentTexts.Provider value={components}>
-        {children}
+        <Route location={location}>{children}</Route>
       </ComponentTexts.Provider>
     </>
   );

@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { Breadcrumbs } from './Breadcrumbs';
+import { CopyPage } from './CopyPage';
 import { DocTabs } from './DocTabs';
 import { PageFacts } from './PageFacts';
 import type { PageFrontMatter } from './pageFrontMatter';
@@ -15,12 +16,15 @@ export function ArticleHeader() {
   const breadcrumbs = useSidebarBreadcrumbs();
   return (
     <header className={styles.header}>
-      {breadcrumbs && (
-        <>
-          <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
-          <Breadcrumbs items={breadcrumbs} />
-        </>
-      )}
+      <div className={styles.top}>
+        {breadcrumbs && (
+          <>
+            <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+            <Breadcrumbs items={breadcrumbs} />
+          </>
+        )}
+        {!metadata.unlisted && <CopyPage pathname={metadata.permalink} />}
+      </div>
       <h1 className={styles.title} lang="en">
         {metadata.title}
       </h1>

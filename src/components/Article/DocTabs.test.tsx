@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import {
   DocProvider,
-  DocsVersionProvider,
+  DocsSidebarProvider,
 } from '@docusaurus/plugin-content-docs/client';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { DocTabs } from './DocTabs';
@@ -15,15 +15,17 @@ const PATHS = [
   '/base-ui/guides/usage/',
 ];
 
-jest.mock('@generated/globalData', () => ({
-  'docusaurus-plugin-content-docs': {
-    'base-ui': {
-      get versions() {
-        return [{ docs: PATHS.map((path) => ({ id: path, path })) }];
-      },
-    },
+const ITEMS = [
+  { type: 'link', label: 'Usage', href: PATHS.at(-1) },
+  {
+    type: 'category',
+    label: 'Components',
+    items: PATHS.slice(0, -1).map((path) => {
+      const href = path.endsWith('-api/') ? `${path}#part` : path;
+      return { type: 'link', label: href, href };
+    }),
   },
-}));
+];
 
 function renderTabs(permalink: string): void {
   const content = Object.assign(() => null, {
@@ -34,11 +36,11 @@ function renderTabs(permalink: string): void {
     contentTitle: undefined,
   });
   renderInSite(
-    <DocsVersionProvider version={{ pluginId: 'base-ui' } as never}>
+    <DocsSidebarProvider name="docs" items={ITEMS as never}>
       <DocProvider content={content as never}>
         <DocTabs />
       </DocProvider>
-    </DocsVersionProvider>,
+    </DocsSidebarProvider>,
     { path: permalink },
   );
 }

@@ -9,6 +9,7 @@ import {
   TableOfContents,
 } from '../TableOfContents/TableOfContents';
 import { useTranslate } from '../../hooks/useTranslate';
+import { CopyPage } from '../Article/CopyPage';
 import { PageHistory } from '../Article/PageHistory';
 import { FilledText } from '../Language/FilledText';
 import { PostCover } from './PostCover';
@@ -53,9 +54,12 @@ function PostHeader() {
   const names = authors.flatMap(({ name, url }) => (name ? [{ name, url }] : []));
   return (
     <header className={styles.header}>
-      <p className={styles.back}>
-        <Link to="/blog/">{t('blog.title', 'Blog')}</Link>
-      </p>
+      <div className={styles.top}>
+        <p className={styles.back}>
+          <Link to="/blog/">{t('blog.title', 'Blog')}</Link>
+        </p>
+        {!metadata.unlisted && <CopyPage pathname={permalink} />}
+      </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={`${styles.lead} english`}>{description}</p>
       <div className={styles.facts}>

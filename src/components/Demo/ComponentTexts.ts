@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ComponentDefaults } from '../../hooks/loadComponentTexts';
+import type { ComponentDefaults } from '../../hooks/mergeComponentTexts';
 
 /** Texts of the libraries' components in the reader's language; null for English. */
 export const ComponentTexts = createContext<ComponentDefaults | null>(null);

@@ -129,6 +129,7 @@ export function Demo({
   };
 
   const stage = {
+    name,
     library,
     ownWindow: iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null,
     onReset: restart,

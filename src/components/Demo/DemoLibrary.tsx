@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoStyles } from '../../../plugins/demos/types';
 import type { CodeStyling } from '../../lib/codeStyling';
+import { nameToStage } from '../../lib/demoStyles';
+import { DemoScope } from './DemoScope';
 import { StyledDemo } from './StyledDemo';
 
 /** Whose theme a demo runs in. */
@@ -15,6 +17,8 @@ export interface DemoModule {
 
 /** Where a demo comes from, and what it stands on. */
 export interface DemoSources {
+  /** Name of the frame around it, `data-demo`, where there is one. */
+  name?: string;
   library: DemoLibrary;
   load: () => Promise<DemoModule>;
   /** Null for a demo that knows no stylings. */
@@ -52,7 +56,7 @@ export async function loadTailwindBase(): Promise<string> {
  * @throws if a chunk cannot be had
  */
 export async function loadDemo(
-  { library, load, styling }: DemoSources,
+  { name, library, load, styling }: DemoSources,
   ownWindow: OwnWindow | null,
 ): Promise<DemoModule> {
   const [{ default: Sandbox }, demo, base, frame] = await Promise.all([
@@ -69,12 +73,13 @@ export async function loadDemo(
       </StyledDemo>
     </Sandbox>
   );
+  const stage = nameToStage(name);
   return {
     default: () =>
       ownWindow && frame ? (
         <frame.DemoWindow {...ownWindow}>{renderDemo()}</frame.DemoWindow>
       ) : (
-        renderDemo()
+        <DemoScope.Provider value={stage}>{renderDemo()}</DemoScope.Provider>
       ),
   };
 }

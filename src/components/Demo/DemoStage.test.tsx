@@ -180,6 +180,96 @@ describe('static HTML', () => {
   });
 });
 
+describe('what a reader does before the demo lives', () => {
+  function Signup() {
+    const [address, setAddress] = useState('');
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(address);
+        }}
+      >
+        <input
+          aria-label="Address"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <button type="submit">Send</button>
+        <output>{sent}</output>
+      </form>
+    );
+  }
+
+  const STATIC =
+    '<div data-demo-stage="true"><div class="waiting"><form><input aria-label="Address" value=""/><button type="submit">Send</button><output></output></form></div></div>';
+
+  let root: Root;
+  let container: HTMLElement;
+
+  beforeEach(() => {
+    load.mockResolvedValue({ default: Signup });
+    container = document.createElement('div');
+    container.innerHTML = STATIC;
+    document.body.append(container);
+    act(() => {
+      root = hydrateRoot(
+        container,
+        <DemoStage
+          library="system"
+          load={load}
+          again={false}
+          onReset={handleReset}
+        />,
+      );
+    });
+  });
+
+  afterEach(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('is done again: text, focus and click', async () => {
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.value = 'ada@example.org';
+    const button = screen.getByRole('button');
+    button.focus();
+    fireEvent.click(button);
+    await scrollNear();
+    expect(screen.getByRole('textbox')).not.toBe(field);
+    expect(screen.getByRole('textbox')).toHaveValue('ada@example.org');
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('ada@example.org');
+  });
+
+  it('is nothing where nothing was done', async () => {
+    await scrollNear();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is left out where the element is another one by then', async () => {
+    fireEvent.click(screen.getByRole('button'));
+    screen.getByRole('button').focus();
+    load.mockResolvedValue({
+      default: () => (
+        <div>
+          <i />
+          <button type="button" onClick={handleReset}>
+            Delete
+          </button>
+        </div>
+      ),
+    });
+    await scrollNear();
+    expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
+    expect(handleReset).not.toHaveBeenCalled();
+  });
+});
+
 describe('a demo that fails', () => {
   beforeEach(() => {
     // React reports what a boundary catches.

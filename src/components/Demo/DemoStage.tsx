@@ -5,12 +5,14 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
+import { readEarlyUse, resumeEarlyUse, type EarlyUse } from './earlyUse';
 import { useDemoErrors } from './useDemoErrors';
 import styles from './Demo.module.css';
 
@@ -34,6 +36,7 @@ const NEAR = 300;
  * and React then throws away every boundary that still waits (error 421).
  */
 export function DemoStage({
+  name,
   library,
   load,
   styling = null,
@@ -42,8 +45,10 @@ export function DemoStage({
   onReset,
 }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
+  const clicked = useRef<Element | null>(null);
+  const earlyUse = useRef<EarlyUse | null>(null);
   const [Live, setLive] = useState<ComponentType | null>(() =>
-    isServer ? lazy(() => loadDemo({ library, load, styling }, null)) : null,
+    isServer ? lazy(() => loadDemo({ name, library, load, styling }, null)) : null,
   );
   const [error, setError] = useState<Error>();
   const title = ownWindow?.title;
@@ -59,10 +64,12 @@ export function DemoStage({
     const start = () => {
       const frame =
         title === undefined || height === undefined ? null : { title, height };
-      loadDemo({ library, load, styling }, frame).then(
+      loadDemo({ name, library, load, styling }, frame).then(
         ({ default: Component }) => {
           if (current) {
             keepRoom(element);
+            const still = element.firstElementChild;
+            earlyUse.current = still && readEarlyUse(still, clicked.current);
             setLive(() => Component);
           }
         },
@@ -74,7 +81,22 @@ export function DemoStage({
       current = false;
       stop?.();
     };
-  }, [library, load, styling, again, title, height]);
+  }, [name, library, load, styling, again, title, height]);
+
+  useEffect(() => {
+    const live = stage.current?.querySelector('[data-live]');
+    if (live && earlyUse.current) {
+      resumeEarlyUse(live, earlyUse.current);
+      earlyUse.current = null;
+    }
+  }, [Live]);
+
+  /** What is clicked too early is clicked again when the demo lives; a link needs no script. */
+  const handleEarlyClick = ({ target }: MouseEvent) => {
+    clicked.current = (target as Element).closest('a[href]')
+      ? null
+      : (target as Element);
+  };
 
   if (isServer && Live) {
     return (
@@ -105,8 +127,11 @@ export function DemoStage({
           </DemoErrorBoundary>
         </LiveDemo>
       ) : (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the controls inside have keys
         <div
           key="static"
+          onClick={handleEarlyClick}
+          onSubmit={(event) => event.preventDefault()}
           className={clsx(styles.waiting, still && styles.still)}
           style={still}
           // Keeps what the server rendered; after a client navigation there is nothing.

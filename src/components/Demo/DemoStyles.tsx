@@ -3,10 +3,12 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import { writeBothDirections } from './bothDirections';
+import { confineGlobalStyles, confineToStage } from './confineGlobalStyles';
 import { DemoDocument } from './DemoDocument';
+import { DemoScope } from './DemoScope';
 
 /** One list for all caches: Emotion keeps its server-side work by its identity. */
-const STYLIS_PLUGINS = [prefixer, writeBothDirections];
+const STYLIS_PLUGINS = [confineToStage, prefixer, writeBothDirections];
 
 const isServer = typeof document === 'undefined';
 
@@ -35,6 +37,10 @@ function getCache(inner: Document | null): EmotionCache {
 
 export function DemoStyles({ children }: { children: ReactNode }) {
   const inner = useContext(DemoDocument);
-  const [cache] = useState(() => getCache(inner));
+  const scope = useContext(DemoScope);
+  const [cache] = useState(() => {
+    const shared = getCache(inner);
+    return scope === null ? shared : confineGlobalStyles(shared, scope);
+  });
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -1,5 +1,4 @@
 import { useContext, useEffect } from 'react';
-import { Global } from '@emotion/react';
 import type { VariableRules } from '../../brand/createDemoTheme';
 import { DemoDocument } from './DemoDocument';
 
@@ -10,7 +9,19 @@ type Sheets = Map<string, { sheet: CSSStyleSheet; text: string }>;
 /** One sheet a prefix (`--mui-`, `--joy-`), shared by all demos of a document. */
 const sheetsByDocument = new WeakMap<Document, Sheets>();
 
+/** Demos share the rules of their theme, which are written out once. */
+const texts = new WeakMap<VariableRules, string>();
+
 function renderRules(rules: VariableRules): string {
+  let text = texts.get(rules);
+  if (text === undefined) {
+    text = writeRules(rules);
+    texts.set(rules, text);
+  }
+  return text;
+}
+
+function writeRules(rules: VariableRules): string {
   return Object.entries(rules)
     .map(([selector, variables]) => {
       const body = Object.entries(variables).map(
@@ -53,5 +64,11 @@ export function DemoVariables({ rules, prefix = 'mui' }: DemoVariablesProps) {
     () => adoptRules(inner ?? document, prefix, renderRules(rules)),
     [inner, prefix, rules],
   );
-  return isServer ? <Global styles={renderRules(rules)} /> : null;
+  return isServer ? (
+    // As Emotion names global styles: the page's template gathers them, each once.
+    <style
+      data-emotion={`mui-global variables-${prefix}`}
+      dangerouslySetInnerHTML={{ __html: renderRules(rules) }}
+    />
+  ) : null;
 }

@@ -1,6 +1,7 @@
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
 import { createJoyDemoTheme } from '../../brand/createJoyDemoTheme';
+import { rememberThemes } from '../../brand/rememberThemes';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { createWindowComponents } from './createWindowComponents';
@@ -8,13 +9,14 @@ import { DemoDocument } from './DemoDocument';
 import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
 
+const getTheme = rememberThemes(createJoyDemoTheme);
+
 export default function JoySandbox({ children }: { children: ReactNode }) {
   const inner = useContext(DemoDocument);
   const paletteMode = usePaletteMode();
   const [{ direction, spacing }] = useThemeState();
-  const { theme, variables } = useMemo(
-    () => createJoyDemoTheme({ paletteMode, direction, spacing }),
-    [paletteMode, direction, spacing],
+  const { theme, variables } = useDeferredValue(
+    getTheme({ paletteMode, direction, spacing }),
   );
   const ownTheme = useMemo(
     () =>

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { useContext, useInsertionEffect, type ReactNode } from 'react';
 import type { DemoStyles } from '../../../plugins/demos/types';
+import { adoptStyles } from './adoptStyles';
+import { DemoDocument } from './DemoDocument';
+
+const isServer = typeof document === 'undefined';
 
 interface StyledDemoProps {
   styles?: DemoStyles;
@@ -10,15 +14,23 @@ interface StyledDemoProps {
 
 /** A demo beside its own style sheet, which reaches no further. */
 export function StyledDemo({ styles, base, children }: StyledDemoProps) {
+  const inner = useContext(DemoDocument);
+  const css = styles?.css;
+  useInsertionEffect(() => {
+    const owner = inner ?? document;
+    const removals = [base, css].map((text) => text && adoptStyles(owner, text));
+    return () => removals.forEach((remove) => remove && remove());
+  }, [inner, base, css]);
+
   if (!styles) {
     return children;
   }
   return (
     <>
-      {base !== null && (
+      {isServer && base !== null && (
         <style data-demo-base dangerouslySetInnerHTML={{ __html: base }} />
       )}
-      <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+      {isServer && <style dangerouslySetInnerHTML={{ __html: styles.css }} />}
       <div
         data-demo-styles={styles.scope}
         data-demo-tailwind={base === null ? undefined : ''}

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
+import { ComponentTexts } from '../Demo/ComponentTexts';
 import type { EditSession } from './createEditSession';
 import { EditedStageMessage } from './EditedStageMessage';
+import { loadTextsCode } from './loadTextsCode';
 import { useEditState } from './useEditState';
 import styles from './DemoEditor.module.css';
 
@@ -19,6 +21,15 @@ export function EditedStage({ session }: { session: EditSession }) {
     latestTheme.current = theme;
     session.applyTheme(theme);
   }, [session, theme]);
+
+  const texts = useContext(ComponentTexts);
+  useEffect(() => {
+    let isLatest = true;
+    void loadTextsCode(texts).then((code) => isLatest && session.applyTexts(code));
+    return () => {
+      isLatest = false;
+    };
+  }, [session, texts]);
 
   useEffect(
     () =>

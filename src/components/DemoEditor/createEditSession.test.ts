@@ -9,7 +9,12 @@ const SOURCE = 'export default function Demo() {\n  return null;\n}\n';
 const EDITED = 'export default function Demo() {\n  return 7;\n}\n';
 
 function openSession(draft: Draft | null = null) {
-  const frame = { run: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() };
+  const frame = {
+    run: jest.fn(),
+    applyTheme: jest.fn(),
+    applyTexts: jest.fn(),
+    remove: jest.fn(),
+  };
   let reports = {} as RunnerFrameReports;
   const openFrame = jest.mocked(createRunnerFrame).mockImplementation((options) => {
     reports = options;
@@ -46,6 +51,18 @@ describe('createEditSession', () => {
     get().onRendered();
     expect(session.get().phase).toBe('running');
     expect(saveDraft.mock.calls.every(([draft]) => draft === null)).toBe(true);
+  });
+
+  it('gives each frame the texts of the components', () => {
+    const { session, frame, attach } = openSession();
+    session.applyTexts('de');
+    const detach = attach();
+    expect(frame.applyTexts).toHaveBeenLastCalledWith('de');
+    session.applyTexts('fr');
+    expect(frame.applyTexts).toHaveBeenLastCalledWith('fr');
+    detach();
+    attach();
+    expect(frame.applyTexts.mock.calls).toEqual([['de'], ['fr'], ['fr']]);
   });
 
   it('saves each change at once and runs the last after a rest', () => {

@@ -55,6 +55,8 @@ export interface EditSession {
   /** Runs the code as it is, in a new frame if the last one was taken away. */
   run: () => void;
   applyTheme: (theme: ThemeState) => void;
+  /** @param code module of the components' texts; null for English */
+  applyTexts: (code: string | null) => void;
   /** Puts the running demo into an element, until the returned function is called. */
   attach: (host: HTMLElement, theme: ThemeState) => () => void;
 }
@@ -71,6 +73,7 @@ export function createEditSession(options: EditSessionOptions): EditSession {
   const listeners = new Set<() => void>();
   let host: HTMLElement | null = null;
   let theme: ThemeState | null = null;
+  let texts: string | null = null;
   let frame: RunnerFrame | null = null;
   let timer: number | undefined;
   let state: EditState = {
@@ -166,7 +169,10 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     if (!demo || !host || !theme) {
       return;
     }
-    frame ??= openFrame(host);
+    if (!frame) {
+      frame = openFrame(host);
+      frame.applyTexts(texts);
+    }
     save(true);
     update({ phase: 'starting', failure: null });
     void frame.run(demo, theme, renderFrameStyles());
@@ -197,6 +203,10 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     applyTheme(next) {
       theme = next;
       frame?.applyTheme(next);
+    },
+    applyTexts(code) {
+      texts = code;
+      frame?.applyTexts(code);
     },
     attach(element, startTheme) {
       host = element;

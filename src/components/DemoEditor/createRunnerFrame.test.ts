@@ -84,6 +84,20 @@ describe('createRunnerFrame', () => {
     expect(opened.onStop).not.toHaveBeenCalled();
   });
 
+  it('gives the components their texts once there is a stage for them', async () => {
+    const opened = openFrame();
+    const { frame, post } = opened;
+    const texts = { type: 'texts', code: 'exports.material = {};' } as const;
+    frame.applyTexts(texts.code);
+    expect(post).not.toHaveBeenCalled();
+    await startRun(opened);
+    expect(
+      post.mock.calls.map(([message]) => message.type as string).slice(0, 3),
+    ).toEqual(['prepare', 'texts', 'run']);
+    frame.applyTexts(null);
+    expect(post).toHaveBeenLastCalledWith({ type: 'texts', code: null }, '*');
+  });
+
   it('listens to nobody else, and to nothing about other runs', async () => {
     const opened = openFrame();
     await startRun(opened);

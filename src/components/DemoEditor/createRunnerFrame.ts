@@ -4,6 +4,7 @@ import type { DemoLibrary } from '../Demo/DemoLibrary';
 import { choosePackages } from './choosePackages';
 import type { CompiledDemo } from './compileDemo';
 import { createHeartbeat } from './createHeartbeat';
+import { isIsolatedByHost } from './isIsolatedByHost';
 import { loadPackages } from './loadPackages';
 import {
   createFloodGate,
@@ -42,6 +43,8 @@ export interface RunnerFrame {
     styles?: Promise<string | null>,
   ): Promise<void>;
   applyTheme(theme: ThemeState): void;
+  /** @param code module of the components' texts; null for English */
+  applyTexts(code: string | null): void;
   remove(): void;
 }
 
@@ -93,6 +96,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     onSilence: () => stopHungFrame('The demo did not answer for a second.'),
   });
   let isRemoved = false;
+  let isPrepared = false;
+  let texts: string | null = null;
   let run = 0;
   let loads = 0;
   let resolveReady = () => {};
@@ -106,6 +111,24 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   );
 
   function open(): void {
+    if (navigator.serviceWorker?.controller) {
+      void openThroughWorker();
+    } else {
+      append();
+    }
+  }
+
+  /** A worker never sees frames with the attribute, so without a network they stay empty. */
+  async function openThroughWorker(): Promise<void> {
+    if (await isIsolatedByHost(element.src)) {
+      element.removeAttribute('sandbox');
+    }
+    if (!isRemoved) {
+      append();
+    }
+  }
+
+  function append(): void {
     host.append(element);
     startTimer = window.setTimeout(
       () => stop('The frame for edited demos did not load.'),
@@ -116,6 +139,13 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   function post(message: MessageToRunner): void {
     // A document without origin can only be addressed by its window.
     element.contentWindow?.postMessage(message, '*');
+  }
+
+  /** Before its packages are there, the frame has no stage that could take them. */
+  function postTexts(): void {
+    if (isPrepared) {
+      post({ type: 'texts', code: texts });
+    }
   }
 
   function remove(): void {
@@ -210,6 +240,10 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     post({ type: 'prepare', groups, modules: requires });
     await prepared;
     window.clearTimeout(startTimer);
+    if (!isPrepared) {
+      isPrepared = true;
+      postTexts();
+    }
   }
 
   window.addEventListener('message', handleMessage);
@@ -234,6 +268,10 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       }
     },
     applyTheme: (theme) => post({ type: 'theme', theme }),
+    applyTexts(code) {
+      texts = code;
+      postTexts();
+    },
     remove,
   };
 }

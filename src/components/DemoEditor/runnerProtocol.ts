@@ -29,6 +29,8 @@ export type MessageToRunner =
       styles: string | null;
     }
   | { type: 'theme'; theme: ThemeState }
+  /** Texts of components, as CommonJS of the module of a language; null for English. */
+  | { type: 'texts'; code: string | null }
   | { type: 'ping' };
 
 /** What went wrong in a demo, and where. */

@@ -4,6 +4,7 @@ import errors from '@generated/error-codes/default/errors.json';
 import { fillErrorMessage, searchToErrorAddress } from '../../lib/minifiedErrors';
 import { useTranslate } from '../../hooks/useTranslate';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
+import { TextPage } from '../TextPage/TextPage';
 import styles from './ErrorDecoderPage.module.css';
 
 export function ErrorDecoderPage() {
@@ -11,7 +12,7 @@ export function ErrorDecoderPage() {
   return (
     <>
       <SiteNavigation />
-      <main className={styles.page}>
+      <TextPage width="narrow">
         <h1>{t('errorDecoder.title', 'Decode a minified error')}</h1>
         <p>
           {t(
@@ -31,7 +32,7 @@ export function ErrorDecoderPage() {
             </div>
           ))}
         </dl>
-      </main>
+      </TextPage>
     </>
   );
 }

@@ -38,14 +38,14 @@ it.each([
 ])('names the product of %s: %s', (path, name, instance) => {
   const { container } = renderInSite(<Header />, { path });
   // The menu names all products; the one beside it is the one that is open.
-  const current = container.querySelector<HTMLElement>(`span[data-product]`);
+  const current = container.querySelector<HTMLElement>('div[data-product]');
   expect(current).toHaveAttribute('data-product', instance);
   expect(within(current!).getByText(name)).toBeInTheDocument();
 });
 
 it.each(['/', '/blog/'])('names no product at %s', (path) => {
   const { container } = renderInSite(<Header />, { path });
-  expect(container.querySelector('span[data-product]')).toBeNull();
+  expect(container.querySelector('div[data-product]')).toBeNull();
 });
 
 describe('mode', () => {

@@ -9,7 +9,9 @@ import { Mark } from '../Icon/Mark';
 import { CodeVariantSwitch } from './CodeVariantSwitch';
 import { ModeToggle } from './ModeToggle';
 import { ProductMenu } from './ProductMenu';
+import { SearchButton } from './SearchButton';
 import { SettingsButton } from './SettingsButton';
+import { VersionMenu } from './VersionMenu';
 import styles from './Header.module.css';
 
 export function Header() {
@@ -33,6 +35,7 @@ export function Header() {
       <ProductMenu />
       <CurrentProduct />
       <span className={styles.spacer} />
+      <SearchButton />
       <CodeVariantSwitch />
       <ModeToggle />
       <SettingsButton />
@@ -62,9 +65,9 @@ function CurrentProduct() {
   const name = product?.name ?? products[instance]?.name;
   const version = product && versions[product.packageName];
   return (
-    <span className={styles.current} data-product={instance}>
+    <div className={styles.current} data-product={instance}>
       <span className={styles.currentName}>{name}</span>
-      {version && <bdi className={styles.version}>{version}</bdi>}
-    </span>
+      {version && <VersionMenu product={product} version={version} />}
+    </div>
   );
 }

@@ -50,6 +50,8 @@ export function ProductMenu() {
                   role="menuitem"
                   className={styles.name}
                   aria-describedby={`product-${product.id}-purpose`}
+                  data-ga-event-category="products"
+                  data-ga-event-action={product.id}
                   onClick={() => menu.current?.hidePopover()}
                 >
                   {product.name}

@@ -1,26 +1,16 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '../../hooks/useTranslate';
+import { useLazyDialog } from '../Dialog/useLazyDialog';
 import { Icon } from '../Icon/Icon';
-import type { SettingsDialogProps } from '../Settings/SettingsDialog';
 import styles from './Header.module.css';
+
+const loadDialog = async () =>
+  (await import('../Settings/SettingsDialog')).SettingsDialog;
 
 export function SettingsButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<SettingsDialogProps>>();
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { Dialog, failed, show, close } = useLazyDialog(loadDialog);
   const t = useTranslate();
-
-  async function handleClick() {
-    setFailed(false);
-    try {
-      const { SettingsDialog } = await import('../Settings/SettingsDialog');
-      setDialog(() => SettingsDialog);
-      setOpen(true);
-    } catch {
-      setFailed(true);
-    }
-  }
 
   return (
     <>
@@ -32,7 +22,7 @@ export function SettingsButton() {
         title={t('settings.title', 'Settings')}
         aria-haspopup="dialog"
         data-needs-script
-        onClick={() => void handleClick()}
+        onClick={() => void show()}
       >
         <Icon name={failed ? 'ErrorOutlineRounded' : 'SettingsOutlined'} />
       </button>
@@ -41,10 +31,10 @@ export function SettingsButton() {
           ? t('settings.failed', 'Settings could not be loaded. Try again.')
           : ''}
       </span>
-      {Dialog && open && (
+      {Dialog && (
         <Dialog
           onClose={() => {
-            setOpen(false);
+            close();
             button.current?.focus();
           }}
         />

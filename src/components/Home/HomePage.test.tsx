@@ -26,6 +26,11 @@ const DIALOG_NAMES = [
 ];
 
 describe('HomePage', () => {
+  it('is in English, whatever the language of the shell', () => {
+    renderInSite(<HomePage />);
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+  });
+
   it('has one title, one main part and no level of headings left out', () => {
     renderInSite(<HomePage />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

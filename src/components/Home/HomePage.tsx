@@ -10,7 +10,7 @@ export function HomePage() {
   return (
     <>
       <SiteNavigation />
-      <main className={styles.page}>
+      <main className={styles.page} lang="en">
         <div className={styles.opening}>
           <HomeLead />
           <BoardControls />

@@ -20,7 +20,7 @@ const WAYS = [
   },
   {
     title: 'Blog',
-    text: 'What has changed in the portal, and in the packages it reads.',
+    text: 'How the portal works, what a release brings, and how to do one thing well with the libraries.',
     href: '/blog/',
   },
 ];

@@ -30,7 +30,7 @@ const DIFFERENCES: Record<FacetProduct, string> = {
     'Brings behaviour and accessibility without a style sheet. State arrives as class names; the design is yours.',
   system:
     'Has boxes and grids but no widgets. Material UI and Joy UI are built on it, and it works without them.',
-  x: 'Takes its look from your Material UI theme. Each package has its own version; the ones documented here are under the MIT licence.',
+  x: 'Takes its look from your Material UI theme. Each package has its own version; these four are under the MIT licence.',
 };
 
 const X_PURPOSE = 'Larger parts for data: grid, pickers, charts and tree.';

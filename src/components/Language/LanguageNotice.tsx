@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useShownLanguage } from '../../hooks/useTranslate';
-import { Icon } from '../Icon/Icon';
-import styles from './LanguageNotice.module.css';
+import { Notice } from '../Notice/Notice';
 
 /** Says that a language did not come. It speaks English: that is what the reader got. */
 export function LanguageNotice() {
@@ -9,24 +8,16 @@ export function LanguageNotice() {
   const [closed, setClosed] = useState<string | null>(null);
   const shown = failed !== null && failed !== closed;
   return (
-    <div role="status" className={styles.region} lang="en">
-      {shown && (
-        <div className={styles.notice}>
-          <p>
-            {nameLanguage(failed)} could not be loaded, so the portal is in English.
-            Try again when you are online.
-          </p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close message"
-            onClick={() => setClosed(failed)}
-          >
-            <Icon name="CloseRounded" />
-          </button>
-        </div>
-      )}
-    </div>
+    <Notice
+      text={
+        shown
+          ? `${nameLanguage(failed)} could not be loaded, so the portal is in English. Try again when you are online.`
+          : null
+      }
+      lang="en"
+      closeLabel="Close message"
+      onClose={() => setClosed(failed)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type ErrorPageContent from '@theme/ErrorPageContent';
 import type { ComponentProps } from 'react';
 import { useTranslate } from '../../hooks/useTranslate';
+import { TextPage } from '../TextPage/TextPage';
 import styles from './NotFoundPage.module.css';
 
 /** What is shown in place of a page that threw. */
@@ -10,7 +11,7 @@ export function CrashPage({
 }: ComponentProps<typeof ErrorPageContent>) {
   const t = useTranslate();
   return (
-    <main className={styles.page}>
+    <TextPage width="narrow">
       <h1>{t('crash.title', 'This page crashed')}</h1>
       <p lang="en">{error.message}</p>
       <p>
@@ -18,6 +19,6 @@ export function CrashPage({
           {t('crash.tryAgain', 'Try again')}
         </button>
       </p>
-    </main>
+    </TextPage>
   );
 }

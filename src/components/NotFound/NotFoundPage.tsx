@@ -9,6 +9,7 @@ import { NOT_FOUND_META } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
 import { useTranslate } from '../../hooks/useTranslate';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
+import { TextPage } from '../TextPage/TextPage';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
@@ -38,7 +39,7 @@ export function NotFoundPage() {
         <meta name="robots" content="noindex" />
       </Head>
       <SiteNavigation />
-      <main className={styles.page}>
+      <TextPage width="narrow">
         <h1>{t('notFound.title', 'This page does not exist')}</h1>
         <p>
           {t(
@@ -73,7 +74,7 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
-      </main>
+      </TextPage>
     </>
   );
 }

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
-import { isBlogPathname } from '../../lib/paths';
+import { isBlogPathname, removeBaseUrl } from '../../lib/paths';
 
 /** Under which address a page is known, and where it is in other built languages. */
 export function PageLinks() {
@@ -12,7 +12,7 @@ export function PageLinks() {
   } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { pathname } = useLocation();
-  const isBlog = isBlogPathname(pathname.slice(baseUrl.length - 1));
+  const isBlog = isBlogPathname(removeBaseUrl(pathname, baseUrl));
   const urlOf = (locale: string) => createUrl({ locale, fullyQualified: true });
   const canonical = urlOf(isBlog ? defaultLocale : currentLocale);
   const alternates = isBlog || locales.length < 2 ? [] : locales;

@@ -5,6 +5,7 @@ import type {
   PlaygroundControl,
   PlaygroundValue,
 } from '../../lib/playground/types';
+import { Segments } from '../Segments/Segments';
 import styles from './Playground.module.css';
 
 interface FieldProps<Control, Value> {
@@ -114,20 +115,16 @@ function OptionsField({
       <legend id={`${id}-name`} className={styles.name}>
         {prop}
       </legend>
-      <div className={styles.segments}>
-        {options.map((option, index) => (
-          <label key={option} className={styles.segment}>
-            <input
-              type="radio"
-              name={id}
-              value={option}
-              checked={option === value}
-              onChange={() => onChange(option)}
-            />
-            <span>{names[index]}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        name={id}
+        options={options.map((option) => ({
+          value: option,
+          label: nameOption(option),
+        }))}
+        value={value as string | number}
+        onChange={onChange}
+        small
+      />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import {
   readPlaygroundState,
   writePlaygroundState,
 } from '../../lib/playground/playgroundState';
+import { replaceQuery } from '../../hooks/replaceQuery';
 import type {
   PlaygroundModel,
   PlaygroundState,
@@ -27,13 +28,7 @@ export function usePlaygroundState(model: PlaygroundModel) {
   const show = useCallback(
     (next: PlaygroundState) => {
       setState(next);
-      const { pathname, search: current, hash } = window.location;
-      const query = writePlaygroundState(model, current, next);
-      window.history.replaceState(
-        window.history.state,
-        '',
-        `${pathname}${query}${hash}`,
-      );
+      replaceQuery(writePlaygroundState(model, window.location.search, next));
     },
     [model],
   );

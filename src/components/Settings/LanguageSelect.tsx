@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useChooseLanguage } from '../../hooks/useLanguageOfAddress';
 import { useShownLanguage } from '../../hooks/useTranslate';
-import type { OfferedLanguage } from '../../../plugins/text-packs/types';
+import { useOfferedLanguages } from './useOfferedLanguages';
 import styles from './SettingsDialog.module.css';
 
 /** Language of the shell, each under its own name. */
@@ -9,20 +9,7 @@ export function LanguageSelect() {
   const id = useId();
   const { code, translate: t } = useShownLanguage();
   const chooseLanguage = useChooseLanguage();
-  const [languages, setLanguages] = useState<readonly OfferedLanguage[]>([]);
-
-  useEffect(() => {
-    let current = true;
-    import('../../hooks/loadLanguage').then(
-      ({ OFFERED_LANGUAGES }) => current && setLanguages(OFFERED_LANGUAGES),
-      () => {
-        // Without the list there is nothing to choose from but what is shown.
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
+  const languages = useOfferedLanguages();
 
   return (
     <div className={styles.group}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Segments } from '../Segments/Segments';
 import styles from './SettingsDialog.module.css';
 
 interface RadioGroupProps<T extends string> {
@@ -24,20 +25,7 @@ export function RadioGroup<T extends string>({
       <legend id={`${name}-label`} className={styles.legend}>
         {label}
       </legend>
-      <div className={styles.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
+      <Segments name={name} options={options} value={value} onChange={onChange} />
     </fieldset>
   );
 }

@@ -1,8 +1,24 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { createBrandTheme } from '../../brand/createBrandTheme';
-import { modeStore, themeStore } from '../../hooks/preferenceStores';
+import { feedback } from '../../hooks/feedbackStore';
+import {
+  codeStylingStore,
+  drafts,
+  followHash,
+  leaveThemeLink,
+  modeStore,
+  themeStore,
+  watchPreferences,
+} from '../../hooks/preferenceStores';
 import { INITIAL_THEME_STATE } from '../../lib/themeState';
 import { SettingsDialog } from './SettingsDialog';
 
@@ -20,7 +36,7 @@ const readStored = () =>
 beforeEach(async () => {
   renderInSite(<SettingsDialog onClose={handleClose} />);
   // The list of languages comes as a chunk.
-  await screen.findByRole('option', { name: 'English' });
+  await screen.findByRole('option', { name: 'English', selected: true });
 });
 
 afterEach(() => {
@@ -160,6 +176,173 @@ describe('colors', () => {
     expect(root.style.getPropertyValue('--portal-primary')).toBe('');
     expect(readStored().paletteColors).toEqual({});
   });
+});
+
+describe('contrast', () => {
+  const listRatios = (name: string) =>
+    within(screen.getByRole('list', { name: `Contrast: ${name}` }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('is measured for each color, on its label and on the page', () => {
+    expect(listRatios('Primary')).toEqual([
+      expect.stringContaining('primary.contrastText'),
+      expect.stringContaining('background.default (light)'),
+    ]);
+    expect(listRatios('Primary')[0]).toContain('3.83:1');
+    expect(listRatios('Secondary')[0]).toContain('6.30:1');
+  });
+
+  it('follows color and mode', async () => {
+    fireEvent.change(screen.getByLabelText('Primary'), {
+      target: { value: '#ffff00' },
+    });
+    expect(listRatios('Primary')[1]).toContain('1.07:1Too low');
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() =>
+      expect(listRatios('Primary')[1]).toContain('background.default (dark)'),
+    );
+    expect(listRatios('Primary')[1]).toContain('17.44:1');
+  });
+});
+
+describe('what is stored', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = watchPreferences();
+  });
+  afterEach(() => stop());
+
+  const openList = async () => {
+    await user.click(screen.getByText('Stored in this browser'));
+    // jsdom opens <details>, and tells of it in a task of its own.
+    await waitFor(() => expect(getRow('mui-mode')).toHaveAttribute('data-stored'));
+  };
+  const getRow = (key: string) =>
+    screen.getByText(key).closest<HTMLElement>('[data-stored]')!;
+
+  it('is listed with its size, and forgotten', async () => {
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    feedback.write('/', { helpful: true, comment: '' });
+    drafts.write('/#Demo.tsx', { code: 'x' });
+    document.cookie = 'codeVariant=JS';
+    await openList();
+    await waitFor(() => expect(getRow('mui-mode')).toHaveTextContent('12 byte'));
+    for (const key of ['page-feedback', 'demo-drafts', 'codeVariant']) {
+      expect(getRow(key)).toHaveAttribute('data-stored', 'true');
+    }
+    expect(getRow('singleKeys')).toHaveAttribute('data-stored', 'false');
+    await user.click(getButton('Forget everything'));
+    expect(screen.getByText('Nothing is stored any more.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect({ ...window.localStorage, cookie: document.cookie }).toEqual({
+      cookie: '',
+    });
+    expect(getRow('mui-mode')).toHaveTextContent('–');
+    expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+    expect(feedback.read('/')).toBeNull();
+    expect(drafts.read('/#Demo.tsx')).toBeNull();
+  });
+});
+
+describe('the styling of code samples', () => {
+  afterEach(() => act(() => codeStylingStore.set('MUI System')));
+
+  it('is chosen for all demos, and kept', async () => {
+    expect(screen.getByRole('radio', { name: 'MUI System' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Tailwind' }));
+    expect(root.dataset.codeStyling).toBe('tailwind');
+    expect(document.cookie).toContain('codeStyling=Tailwind');
+  });
+});
+
+describe('the language of components', () => {
+  it('is that of the portal unless one is chosen, and kept', async () => {
+    const select = screen.getByLabelText('Language of components');
+    expect(select).toHaveDisplayValue('The same as the portal');
+    const [, english] = within(select).getAllByRole('option');
+    await user.selectOptions(select, english!);
+    expect(window.localStorage.getItem('componentLanguage')).toBe('en');
+    await user.selectOptions(select, '');
+    expect(window.localStorage.getItem('componentLanguage')).toBeNull();
+  });
+});
+
+describe('the link to the settings', () => {
+  const writeText = jest.fn<Promise<void>, [string]>();
+
+  beforeEach(() => {
+    writeText.mockResolvedValue(undefined);
+    jest
+      .spyOn(window.navigator.clipboard, 'writeText')
+      .mockImplementation(writeText);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    writeText.mockReset();
+    leaveThemeLink();
+  });
+
+  it('is copied, with the address of the page', async () => {
+    await user.click(screen.getByRole('radio', { name: 'Right to left' }));
+    await user.click(getButton('Copy link to these settings'));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(writeText.mock.calls).toEqual([
+      ['http://localhost/#?theme=rtl,regular,8px,primary-default,secondary-default'],
+    ]);
+  });
+
+  it('is shown and selected where the clipboard is not to be had', async () => {
+    writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(getButton('Copy link to these settings'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Copy link to these settings',
+    });
+    expect(field.value).toMatch(/#\?theme=ltr,/);
+    expect(field.selectionEnd).toBe(field.value.length);
+  });
+
+  it('says that a theme is that of a link, and leads back to the own one', async () => {
+    await user.click(screen.getByRole('checkbox', { name: 'Dense' }));
+    cleanup();
+    window.location.hash = '#?theme=regular,4px';
+    act(() => followHash());
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    renderInSite(<SettingsDialog onClose={handleClose} />);
+    await screen.findByRole('option', { name: 'English', selected: true });
+    expect(screen.getByRole('status', { name: 'Spacing' })).toHaveTextContent('4');
+    expect(readStored()).toMatchObject({ dense: true, spacing: 8 });
+    await user.click(getButton('Back to my settings'));
+    expect(screen.getByRole('checkbox', { name: 'Dense' })).toBeChecked();
+    expect(screen.getByRole('status', { name: 'Spacing' })).toHaveTextContent('8');
+    expect(screen.queryByText(/come from a link/)).toBeNull();
+    expect(getButton('Copy link to these settings')).toHaveFocus();
+  });
+
+  it('makes a theme the own one with the first change', async () => {
+    cleanup();
+    window.location.hash = '#?theme=rtl,4px';
+    act(() => followHash());
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    renderInSite(<SettingsDialog onClose={handleClose} />);
+    await screen.findByRole('option', { name: 'English', selected: true });
+    await user.click(getButton('Increase spacing'));
+    expect(readStored()).toMatchObject({ direction: 'rtl', spacing: 5 });
+    expect(window.sessionStorage.getItem('linkedTheme')).toBeNull();
+    expect(screen.queryByText(/come from a link/)).toBeNull();
+  });
+});
+
+it('shows the keyboard shortcuts above itself', async () => {
+  await user.click(getButton('Keyboard shortcuts'));
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+  expect(handleClose).not.toHaveBeenCalled();
 });
 
 it('closes by its button', async () => {

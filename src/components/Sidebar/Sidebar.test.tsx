@@ -55,7 +55,12 @@ const ITEMS: PropSidebarItem[] = [
 
 const renderSidebar = (activePath = '/material-ui/react-button/', items = ITEMS) =>
   renderInSite(
-    <Sidebar label="Material UI pages" items={items} activePath={activePath} />,
+    <Sidebar
+      name="material-ui"
+      label="Material UI pages"
+      items={items}
+      activePath={activePath}
+    />,
   );
 
 const getGroup = (name: string) => screen.getByText(name).closest('details')!;
@@ -158,6 +163,7 @@ describe('the open page', () => {
     renderInSite(
       <div id="site-navigation">
         <Sidebar
+          name="pages"
           label="Pages"
           items={ITEMS}
           activePath="/material-ui/react-button/"

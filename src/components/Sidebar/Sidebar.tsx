@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { setParameters } from '../../lib/queryOfAddress';
+import { sidebarFilterStore } from '../../hooks/preferenceStores';
+import { countSidebarPages, filterSidebarItems } from './filterSidebarItems';
+import { SidebarFilter } from './SidebarFilter';
 import { SidebarItems } from './SidebarItems';
 import styles from './Sidebar.module.css';
 
-/** A product with more entries than this starts with its groups folded. */
+/** A product with more entries than this starts with its groups folded, and has a filter. */
 const FOLDING_LIMIT = 40;
 
 interface SidebarProps {
+  /** What its filter is remembered by. */
+  name: string;
   /** Accessible name of the navigation. */
   label: string;
   items: PropSidebarItem[];
@@ -14,28 +20,62 @@ interface SidebarProps {
   activePath: string;
 }
 
-export function Sidebar({ label, items, activePath }: SidebarProps) {
+export function Sidebar({ name, label, items, activePath }: SidebarProps) {
   const root = useRef<HTMLElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const filters = useSyncExternalStore(
+    sidebarFilterStore.subscribe,
+    sidebarFilterStore.get,
+    () => '',
+  );
+  const isLong = countSidebarPages(items) > FOLDING_LIMIT;
+  const query = (isLong && new URLSearchParams(filters).get(name)) || '';
+  const words = query.trim();
+  const lastWords = useRef('');
+  const hits = useMemo(
+    () => (words ? filterSidebarItems(items, words) : null),
+    [items, words],
+  );
 
   useEffect(() => {
-    scrollIntoPanel(root.current?.querySelector('[aria-current="page"]'));
+    const shown = found.current ?? root.current;
+    scrollIntoPanel(shown?.querySelector('[aria-current="page"]'));
   }, [activePath]);
+
+  useEffect(() => {
+    if (words === lastWords.current) {
+      return;
+    }
+    lastWords.current = words;
+    const panel = root.current?.closest('#site-navigation');
+    if (words && panel) {
+      panel.scrollTop = 0;
+    } else {
+      scrollIntoPanel(root.current?.querySelector('[aria-current="page"]'));
+    }
+  }, [words]);
 
   return (
     <nav ref={root} aria-label={label} className={styles.sidebar}>
-      <SidebarItems
-        items={items}
-        activePath={activePath}
-        unfolded={countEntries(items) <= FOLDING_LIMIT}
-      />
+      {isLong && (
+        <SidebarFilter
+          query={query}
+          count={hits && countSidebarPages(hits)}
+          onChange={(value) =>
+            sidebarFilterStore.set(setParameters(filters, { [name]: value }))
+          }
+          onEnter={() => found.current?.querySelector('a')?.click()}
+        />
+      )}
+      <div className={styles.entries} hidden={hits !== null}>
+        <SidebarItems items={items} activePath={activePath} unfolded={!isLong} />
+      </div>
+      {hits && (
+        <div ref={found} className={styles.entries}>
+          <SidebarItems key={words} items={hits} activePath={activePath} unfolded />
+        </div>
+      )}
     </nav>
-  );
-}
-
-function countEntries(items: readonly PropSidebarItem[]): number {
-  return items.reduce(
-    (sum, item) => sum + (item.type === 'category' ? countEntries(item.items) : 1),
-    0,
   );
 }
 

@@ -22,6 +22,17 @@ export function SiteFooter() {
             <li>
               <Link to="/blog/">{t('blog.title', 'Blog')}</Link>
             </li>
+            <li>
+              <Link to="/versions/">{t('versions.all', 'All versions')}</Link>
+            </li>
+            <li>
+              <Link to="/offline/">{t('offline.title', 'Offline')}</Link>
+            </li>
+            <li>
+              <Link to="/accessibility/">
+                {t('accessibility.title', 'Accessibility')}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className={styles.credits}>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { PRODUCTS } from '../../lib/products';
 import { useTranslate } from '../../hooks/useTranslate';
-import { Icon } from '../Icon/Icon';
+import { CloseButton } from '../CloseButton/CloseButton';
 import styles from './SiteNavigation.module.css';
 
 /**
@@ -33,14 +33,10 @@ export function SiteNavigation({ children }: { children?: ReactNode }) {
     >
       <div className={styles.drawerHead}>
         <span className={styles.drawerTitle}>{t('navigation.menu', 'Menu')}</span>
-        <button
-          type="button"
-          aria-label={t('navigation.close', 'Close menu')}
-          className={styles.close}
+        <CloseButton
+          label={t('navigation.close', 'Close menu')}
           {...{ popovertarget: 'site-navigation', popovertargetaction: 'hide' }}
-        >
-          <Icon name="CloseRounded" />
-        </button>
+        />
       </div>
       <details className={styles.products} open={!children}>
         <summary>{t('navigation.allProducts', 'All products')}</summary>

@@ -106,8 +106,7 @@ export function writePlaygroundState(
       parameters.set(toParameter(model, prop), String(value));
     }
   }
-  const text = parameters.toString();
-  return text && `?${text}`;
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 /** Whether every control is as it was at the start. */

@@ -95,6 +95,24 @@ describe('printPlayground', () => {
     ]);
   });
 
+  it('writes text without quotes, and an element of lines on lines of its own', () => {
+    const code = (text: string) => ({
+      code: tokenizeCode(text, 'tsx'),
+      imports: [],
+    });
+    const model: PlaygroundModel = {
+      ...MODEL,
+      controls: [],
+      fixed: [
+        { prop: 'icon', value: code('<Rope>\n  <Knot />\n</Rope>') },
+        { prop: 'children', value: code("'AV'") },
+      ],
+    };
+    expect(codeToText(printPlayground(model, {}))).toBe(
+      "import Pump from '@wells/pump';\n\n<Pump\n  icon={\n    <Rope>\n      <Knot />\n    </Rope>\n  }\n>\n  AV\n</Pump>",
+    );
+  });
+
   it('writes what is fixed first', () => {
     const model: PlaygroundModel = {
       ...MODEL,

@@ -10,7 +10,7 @@ import type {
 } from './types';
 
 /** Where a line is broken, as in the code of the demos. */
-const LINE_WIDTH = 85;
+export const LINE_WIDTH = 85;
 
 const INDENT = '  ';
 
@@ -67,13 +67,21 @@ function printString(text: string): CodeToken {
   return span('string', `'${text.replace(/[\\']/g, '\\$&')}'`);
 }
 
+/** An element of several lines stands on lines of its own. */
+function placeInBraces(code: CodeFragment): CodeFragment {
+  const text = codeToText(code);
+  return text.startsWith('<') && text.includes('\n')
+    ? [`\n${INDENT}`, ...indentCode(code, INDENT), '\n']
+    : code;
+}
+
 function printExpression(code: CodeFragment): CodeFragment {
   return [
     span(
       'script language-javascript',
       span('script-punctuation punctuation', '='),
       punctuation('{'),
-      ...code,
+      ...placeInBraces(code),
       punctuation('}'),
     ),
   ];
@@ -109,10 +117,12 @@ interface PrintedChildren {
 
 /** JSX would read some characters of a text, and drop spaces at its ends. */
 function printChildren({ value }: Printed): PrintedChildren {
-  if ('code' in value && codeToText(value.code).startsWith('<')) {
+  const source = 'code' in value ? codeToText(value.code) : '';
+  if ('code' in value && source.startsWith('<')) {
     return { kind: 'element', code: value.code };
   }
-  const text = 'text' in value ? value.text : '';
+  const text =
+    'text' in value ? value.text : (/^'([^']*)'$/.exec(source)?.[1] ?? '');
   if (text && !/[{}<>&\\]|^\s|\s$|\s\s/.test(text)) {
     return { kind: 'text', code: [text] };
   }

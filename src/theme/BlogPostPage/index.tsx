@@ -8,6 +8,7 @@ import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type { Props } from '@theme/BlogPostPage';
 import { PostArticle } from '../../components/Blog/PostArticle';
+import { PageFiles } from '../../components/PageLinks/PageFiles';
 
 export default function BlogPostPage({ content: Content, sidebar }: Props) {
   return (
@@ -15,6 +16,9 @@ export default function BlogPostPage({ content: Content, sidebar }: Props) {
       <HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}>
         <BlogPostPageMetadata />
         <BlogPostPageStructuredData />
+        {!Content.metadata.unlisted && (
+          <PageFiles pathname={Content.metadata.permalink} />
+        )}
         <BlogLayout sidebar={sidebar}>
           <PostArticle>
             <Content />

@@ -9,6 +9,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import type { Props } from '@theme/Layout';
 import { Header } from '../../components/Header/Header';
 import { LanguageNotice } from '../../components/Language/LanguageNotice';
+import { ShortcutKeys } from '../../components/Shortcuts/ShortcutKeys';
 import { SkipLink } from '../../components/SkipLink/SkipLink';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { SiteFooter } from '../../components/SiteFooter/SiteFooter';
@@ -30,6 +31,7 @@ export default function Layout({ children, noFooter, title, description }: Props
       </div>
       {!noFooter && <SiteFooter />}
       <LanguageNotice />
+      <ShortcutKeys />
     </LayoutProvider>
   );
 }

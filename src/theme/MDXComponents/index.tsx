@@ -18,12 +18,19 @@ const MDXComponents = {
   CodeBlock,
   Demo,
   Playground,
+  // `<details>` of Markdown comes under this name. The browser folds it without a script,
+  // and opens it for what is searched on the page.
+  Details: 'details',
   a: MDXA,
   img: MDXImg,
   h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,
   h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
+  // Boxes of task lists: Markdown gives them no name.
+  input: (props: ComponentProps<'input'>) => (
+    <input aria-label={props.checked ? 'Done' : 'To do'} {...props} />
+  ),
   table: ScrollingTable,
   admonition: Admonition,
 } satisfies Components;

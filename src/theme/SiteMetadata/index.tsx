@@ -9,12 +9,15 @@ import SearchMetadata from '@theme/SearchMetadata';
 import { PageLinks } from '../../components/PageLinks/PageLinks';
 
 export default function SiteMetadata() {
-  const { i18n } = useDocusaurusContext();
+  const { i18n, siteConfig } = useDocusaurusContext();
   const { metadata, image } = useThemeConfig();
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:site_name" content={siteConfig.title} />
+        <meta property="og:type" content="website" />
+        <meta name="description" content={`${siteConfig.tagline}.`} />
         <body />
       </Head>
       {image && <PageMetadata image={image} />}

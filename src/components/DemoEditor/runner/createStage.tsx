@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { modeStore, themeStore } from '../../../hooks/preferenceStores';
+import type { ComponentDefaults } from '../../../hooks/mergeComponentTexts';
 import type { ThemeState } from '../../../lib/themeState';
+import { ComponentTexts } from '../../Demo/ComponentTexts';
 import { DemoErrorBoundary } from '../../Demo/DemoErrorBoundary';
 import { RenderReport } from './RenderReport';
 
@@ -9,6 +11,8 @@ import { RenderReport } from './RenderReport';
 export interface Stage {
   /** Gives the stage the reader's settings; what is shown follows and keeps its state. */
   applyTheme(theme: ThemeState): void;
+  /** Gives components their texts; null for English. */
+  applyTexts(texts: ComponentDefaults | null): void;
   /** Shows a component from its start. */
   show(
     Component: ComponentType,
@@ -26,23 +30,34 @@ export function createStage(
 ): (container: HTMLElement) => Stage {
   return (container) => {
     let root: Root | undefined;
+    let texts: ComponentDefaults | null = null;
+    let shown: ReactNode = null;
+    const draw = () =>
+      root?.render(
+        <ComponentTexts.Provider value={texts}>{shown}</ComponentTexts.Provider>,
+      );
     return {
       applyTheme(theme) {
         modeStore.set(theme.paletteMode);
         themeStore.set(theme);
       },
+      applyTexts(next) {
+        texts = next;
+        draw();
+      },
       show(Component, { onRendered, onError }) {
         root?.unmount();
         root = createRoot(container);
-        root.render(
+        shown = (
           <Sandbox>
             <DemoErrorBoundary renderError={(error) => report(error, onError)}>
               <RenderReport onRendered={onRendered}>
                 <Component />
               </RenderReport>
             </DemoErrorBoundary>
-          </Sandbox>,
+          </Sandbox>
         );
+        draw();
       },
     };
   };

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import { createLoopGuard } from '../../../lib/loopGuardRuntime';
 import { LOOP_GUARD_NAME } from '../../../lib/loopGuard';
+import {
+  mergeComponentTexts,
+  type ComponentTextsModule,
+} from '../../../hooks/mergeComponentTexts';
 import type { ThemeState } from '../../../lib/themeState';
 import type {
   CompiledModule,
@@ -151,6 +155,36 @@ function applyTheme(theme: ThemeState): void {
   stage?.applyTheme(theme);
 }
 
+/** Day.js of the demo's packages, where they hold it: the pickers' demos use it. */
+interface DateLibrary {
+  locale(dates: unknown, object: undefined, isLocal: boolean): unknown;
+}
+
+function registerDates(dates: unknown): boolean {
+  try {
+    const { default: dayjs } = lookup.require('dayjs') as { default: DateLibrary };
+    dayjs.locale(dates, undefined, true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function applyTexts(code: string | null): void {
+  try {
+    stage?.applyTexts(
+      code === null
+        ? null
+        : mergeComponentTexts(
+            runModule(code, 'texts.js') as ComponentTextsModule,
+            registerDates,
+          ),
+    );
+  } catch {
+    // The components stay in the language they have.
+  }
+}
+
 function handleMessage({ source, data }: MessageEvent<MessageToRunner>): void {
   if (source !== page) {
     return;
@@ -164,6 +198,9 @@ function handleMessage({ source, data }: MessageEvent<MessageToRunner>): void {
       break;
     case 'theme':
       applyTheme(data.theme);
+      break;
+    case 'texts':
+      applyTexts(data.code);
       break;
     case 'ping':
       post({ type: 'alive' });

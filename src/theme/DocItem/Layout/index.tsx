@@ -5,6 +5,9 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
+import { PageFeedback } from '../../../components/Feedback/PageFeedback';
+import { DocData } from '../../../components/PageLinks/DocData';
+import { PageFiles } from '../../../components/PageLinks/PageFiles';
 import { PageHistory } from '../../../components/Article/PageHistory';
 import { Pager } from '../../../components/Article/Pager';
 import { ArticleHeader } from '../../../components/Article/ArticleHeader';
@@ -20,10 +23,15 @@ export default function DocItemLayout({ children }: Props) {
   const { editUrl, lastUpdatedAt, previous, next } = metadata;
   return (
     <>
-      {metadata.unlisted && (
+      {metadata.unlisted ? (
         <Head>
           <meta name="robots" content="noindex, nofollow" />
         </Head>
+      ) : (
+        <>
+          <PageFiles pathname={metadata.permalink} />
+          <DocData metadata={metadata} />
+        </>
       )}
       <div className={hasContents ? styles.columns : undefined}>
         <div className={styles.article}>
@@ -35,6 +43,11 @@ export default function DocItemLayout({ children }: Props) {
             </div>
           </article>
           <div className={styles.end}>
+            <PageFeedback
+              key={metadata.permalink}
+              pathname={metadata.permalink}
+              title={metadata.title}
+            />
             <PageHistory
               className={styles.meta}
               editUrl={editUrl}

@@ -25,6 +25,7 @@ export default function DocRootLayout({ children }: Props) {
         {sidebar && (
           <Sidebar
             key={sidebar.name}
+            name={pluginId}
             label={t('sidebar.label', '{{product}} pages', {
               product: products[pluginId]?.name ?? '',
             })}

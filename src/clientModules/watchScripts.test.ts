@@ -1,0 +1,66 @@
+const root = document.documentElement;
+const reloads: unknown[] = [];
+
+jest.mock('../hooks/reloadRecordStore', () => ({
+  reloadRecord: {
+    read: () => null,
+    // Where no record can be kept there is a message in place of the reload.
+    write: (reload: unknown) => {
+      reloads.push(reload);
+      return false;
+    },
+  },
+}));
+
+/** Lets the script of a chunk fail, and what waits for it or does not. */
+function failScript(isAwaited: boolean): boolean {
+  const script = document.createElement('script');
+  script.src = `${window.location.origin}/assets/js/1.js`;
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  const reason = Object.assign(new Error('Loading chunk 1 failed.'), {
+    name: 'ChunkLoadError',
+    request: script.src,
+  });
+  const rejection = Object.assign(
+    new Event('unhandledrejection', { cancelable: true }),
+    { reason },
+  );
+  return isAwaited || !window.dispatchEvent(rejection);
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const findAlert = () => document.querySelector('[role="alert"]');
+
+beforeAll(() => import('./watchScripts'));
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  root.dataset.hasHydrated = 'true';
+  window.fetch = (() => Promise.resolve({ status: 404 })) as never;
+});
+
+it('says nothing of what was loaded ahead of a click, and throws nothing', async () => {
+  expect(failScript(false)).toBe(true);
+  await settle();
+  expect(findAlert()).toBeNull();
+  expect(reloads).toEqual([]);
+});
+
+it('leaves the errors of others alone', () => {
+  const rejection = Object.assign(
+    new Event('unhandledrejection', { cancelable: true }),
+    { reason: new Error('mine') },
+  );
+  expect(window.dispatchEvent(rejection)).toBe(true);
+});
+
+it('tells of a page that cannot start, and shows it as one without scripts', async () => {
+  root.dataset.hasHydrated = 'false';
+  root.dataset.js = '';
+  window.fetch = () => Promise.reject(new TypeError('no network'));
+  expect(failScript(false)).toBe(true);
+  await settle();
+  expect(findAlert()).toHaveTextContent('could not be loaded');
+  expect(root.dataset.js).toBeUndefined();
+});

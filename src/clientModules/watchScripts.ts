@@ -1,0 +1,98 @@
+import siteConfig from '@generated/docusaurus.config';
+import { getShownLanguage } from '../hooks/languageStore';
+import { drafts } from '../hooks/preferenceStores';
+import { reloadRecord } from '../hooks/reloadRecordStore';
+import { decideOnMissingPart } from '../lib/offline/decideOnMissingPart';
+import { askStatus } from './askStatus';
+import { isNavigating } from './failedNavigation';
+import { showAlert } from './showAlert';
+
+/** What the bundler's loader throws. */
+interface ChunkLoadError extends Error {
+  /** Address of the script. */
+  request: string;
+}
+
+function showMessage(): void {
+  const { translate: t } = getShownLanguage();
+  showAlert(
+    t(
+      'offline.partMissing',
+      'A part of this page could not be loaded. The portal may have been renewed since you opened it.',
+    ),
+    { label: t('offline.reload', 'Reload'), run: () => window.location.reload() },
+  );
+}
+
+const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/** How long the scripts of one page fail one after the other, in milliseconds. */
+const AHEAD_MS = 1000;
+
+let isHandled = false;
+/** When a script failed last that nobody waits for, as it was loaded ahead of a click. */
+let aheadAt = Number.NEGATIVE_INFINITY;
+
+async function handleMissing(address: string): Promise<void> {
+  // Of a page that is not there yet, the framework and `failedNavigation` take care.
+  if (isNavigating()) {
+    return;
+  }
+  const failedAt = performance.now();
+  const status = await askStatus(address);
+  // A reload would come between the reader and the click, which asks again by itself.
+  const isAhead = isRunning() && failedAt - aheadAt < AHEAD_MS;
+  if (isHandled || isAhead) {
+    return;
+  }
+  const now = Date.now();
+  const decision = decideOnMissingPart({
+    status,
+    last: reloadRecord.read(),
+    hasUnsavedDraft: drafts.hasUnsaved(),
+    isRunning: isRunning(),
+    now,
+  });
+  if (decision === 'nothing') {
+    return;
+  }
+  isHandled = true;
+  if (decision === 'reload' && reloadRecord.write({ version: '', at: now })) {
+    window.location.reload();
+  } else {
+    showMessage();
+  }
+}
+
+/** Scripts say that they failed to their own element alone, on the way down. */
+function handleError({ target }: Event): void {
+  if (
+    target instanceof HTMLScriptElement &&
+    target.src.startsWith(`${window.location.origin}${siteConfig.baseUrl}assets/`)
+  ) {
+    void handleMissing(target.src);
+  }
+}
+
+/**
+ * A part of the bundle that nobody waited for: one that was loaded ahead of a click, which will
+ * ask again, or the page itself. A script that is no script says it here alone.
+ */
+function handleRejection(event: PromiseRejectionEvent): void {
+  const { name, request = '' } = (event.reason ?? {}) as Partial<ChunkLoadError>;
+  if (name !== 'ChunkLoadError') {
+    return;
+  }
+  event.preventDefault();
+  aheadAt = performance.now();
+  if (!isRunning()) {
+    // What needs a script goes, as where there are none.
+    document.documentElement.removeAttribute('data-js');
+    void handleMissing(request);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('error', handleError, { capture: true });
+  window.addEventListener('unhandledrejection', handleRejection);
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './CloseButton.module.css';
+
+interface CloseButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'children' | 'className' | 'type'
+> {
+  /** What it closes, for those who do not see the cross. */
+  label: string;
+}
+
+export function CloseButton({ label, ...props }: CloseButtonProps) {
+  return (
+    <button type="button" className={styles.close} aria-label={label} {...props}>
+      <Icon name="CloseRounded" />
+    </button>
+  );
+}

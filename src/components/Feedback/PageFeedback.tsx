@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from '../../hooks/useTranslate';
+import type { Outcome } from './FeedbackForm';
+import styles from './Feedback.module.css';
+
+interface PageFeedbackProps {
+  /** Address of the page the question is about. */
+  pathname: string;
+  title: string;
+}
+
+const loadForm = () => import('./FeedbackForm');
+
+type FormModule = Awaited<ReturnType<typeof loadForm>>;
+
+/** Asks whether the page was of use. What follows an answer comes with the answer. */
+export function PageFeedback({ pathname, title }: PageFeedbackProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const questionId = useId();
+  const [form, setForm] = useState<FormModule>();
+  const [helpful, setHelpful] = useState<boolean | null>(null);
+  /** How often it was answered since the page was opened. */
+  const [presses, setPresses] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const t = useTranslate();
+
+  const press = async (value: boolean) => {
+    setOutcome(null);
+    try {
+      setForm(await loadForm());
+      setHelpful(value);
+      setPresses((count) => count + 1);
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  // An earlier answer is shown when the reader gets here, where the browser can tell.
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        loadForm().then(
+          (loaded) => {
+            const kept = loaded.feedback.read(pathname);
+            setForm(loaded);
+            setHelpful((current) => current ?? kept?.helpful ?? null);
+          },
+          // The buttons try again, and say it if that fails too.
+          () => undefined,
+        );
+      }
+    });
+    if (root.current) observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  const clear = useCallback(() => {
+    setHelpful(null);
+    setOutcome(null);
+    setPresses(0);
+  }, []);
+
+  const handleForget = useCallback(() => {
+    clear();
+    root.current?.querySelector('button')?.focus();
+  }, [clear]);
+
+  // All that is stored was removed, here or in another tab.
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => key === null && clear();
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [clear]);
+
+  const outcomes: Record<Outcome, string> = {
+    sent: t('feedback.sent', 'Thank you. Your answer has been sent.'),
+    kept: t('feedback.kept', 'Thank you. Your answer is kept in this browser.'),
+    failed: t('feedback.failed', 'That did not work. Please try again.'),
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.feedback}
+      role="group"
+      aria-labelledby={questionId}
+      data-needs-script
+    >
+      <div className={styles.question}>
+        <p id={questionId}>{t('feedback.question', 'Was this page helpful?')}</p>
+        {([true, false] as const).map((value) => (
+          <button
+            key={String(value)}
+            type="button"
+            className={styles.button}
+            aria-pressed={helpful === value}
+            data-ga-event-category="feedback"
+            data-ga-event-action={value ? 'yes' : 'no'}
+            onClick={() => void press(value)}
+          >
+            {value ? t('feedback.yes', 'Yes') : t('feedback.no', 'No')}
+          </button>
+        ))}
+        <p
+          role="status"
+          className={styles.status}
+          data-failed={outcome === 'failed'}
+        >
+          {outcome && outcomes[outcome]}
+        </p>
+      </div>
+      {form && helpful !== null && (
+        <form.FeedbackForm
+          pathname={pathname}
+          title={title}
+          helpful={helpful}
+          presses={presses}
+          onOutcome={setOutcome}
+          onForget={handleForget}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { asksForKey } from '../../hooks/singleKeys';
+import { useTranslate } from '../../hooks/useTranslate';
+import { useLazyDialog } from '../Dialog/useLazyDialog';
+import { Icon } from '../Icon/Icon';
+import styles from './SearchButton.module.css';
+
+const loadDialog = async () => (await import('../Search/SearchDialog')).SearchDialog;
+
+const isShortcut = (event: KeyboardEvent) =>
+  asksForKey(event, '/') ||
+  (!event.altKey &&
+    (event.ctrlKey || event.metaKey) &&
+    event.key.toLowerCase() === 'k');
+
+export function SearchButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const { Dialog, failed, show, close } = useLazyDialog(loadDialog);
+  const t = useTranslate();
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (
+        isShortcut(event) &&
+        !event.defaultPrevented &&
+        !document.querySelector('dialog:modal')
+      ) {
+        event.preventDefault();
+        void show();
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [show]);
+
+  // The press itself says it if the chunk cannot be had.
+  const prepare = () => void loadDialog().catch(() => undefined);
+  const label = t('search.title', 'Search');
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-needs-script
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void show()}
+      >
+        <Icon name={failed ? 'ErrorOutlineRounded' : 'SearchRounded'} />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <span className="visually-hidden" role="status">
+        {failed ? t('search.failed', 'Search could not be loaded.') : ''}
+      </span>
+      {Dialog && (
+        <Dialog
+          onClose={() => {
+            close();
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

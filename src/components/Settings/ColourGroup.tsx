@@ -1,0 +1,44 @@
+import { PALETTE_COLOR_NAMES } from '../../lib/themeState';
+import { useThemeState } from '../../hooks/useThemeState';
+import { useTranslate } from '../../hooks/useTranslate';
+import { ColourPicker } from './ColourPicker';
+import { SettingsGroup } from './SettingsGroup';
+import styles from './SettingsDialog.module.css';
+
+/** The brand's own shades, shown where the reader has chosen none. */
+export const DEFAULT_COLOURS = { primary: '#007fff', secondary: '#9c27b0' };
+
+export function ColourGroup() {
+  const [theme, dispatch] = useThemeState();
+  const t = useTranslate();
+  return (
+    <SettingsGroup label={t('settings.colors', 'Colors')}>
+      {PALETTE_COLOR_NAMES.map((name) => (
+        <ColourPicker
+          key={name}
+          label={
+            name === 'primary'
+              ? t('settings.primary', 'Primary')
+              : t('settings.secondary', 'Secondary')
+          }
+          value={theme.paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
+          onChange={(main) =>
+            dispatch({
+              type: 'CHANGE',
+              payload: {
+                paletteColors: { ...theme.paletteColors, [name]: { main } },
+              },
+            })
+          }
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => dispatch({ type: 'RESET_COLORS' })}
+      >
+        {t('settings.resetColors', 'Reset colors')}
+      </button>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import { SPACING_MAX, SPACING_MIN } from '../../lib/themeState';
+import { useThemeState } from '../../hooks/useThemeState';
+import { useTranslate } from '../../hooks/useTranslate';
+import { SettingsGroup } from './SettingsGroup';
+import styles from './SettingsDialog.module.css';
+
+export function DensityGroup() {
+  const [theme, dispatch] = useThemeState();
+  const t = useTranslate();
+  return (
+    <SettingsGroup label={t('settings.density', 'Density')}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={theme.dense}
+          onChange={(event) =>
+            dispatch({ type: 'SET_DENSE', payload: event.target.checked })
+          }
+        />
+        {t('settings.dense', 'Dense')}
+      </label>
+      <div className={styles.spacing}>
+        <span aria-hidden="true">{t('settings.spacing', 'Spacing')}</span>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('settings.decreaseSpacing', 'Decrease spacing')}
+          disabled={theme.spacing <= SPACING_MIN}
+          onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
+        >
+          −
+        </button>
+        <output
+          className={styles.value}
+          aria-label={t('settings.spacing', 'Spacing')}
+        >
+          {theme.spacing}
+        </output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('settings.increaseSpacing', 'Increase spacing')}
+          disabled={theme.spacing >= SPACING_MAX}
+          onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
+        >
+          +
+        </button>
+      </div>
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => dispatch({ type: 'RESET_DENSITY' })}
+      >
+        {t('settings.resetDensity', 'Reset density')}
+      </button>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslate } from '../../hooks/useTranslate';
+import { Icon } from '../Icon/Icon';
+import styles from './SidebarFilter.module.css';
+
+interface SidebarFilterProps {
+  query: string;
+  /** Pages that are left; null where nothing narrows them. */
+  count: number | null;
+  onChange: (query: string) => void;
+  /** The reader has pressed Enter. */
+  onEnter: () => void;
+}
+
+export function SidebarFilter({
+  query,
+  count,
+  onChange,
+  onEnter,
+}: SidebarFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const t = useTranslate();
+  const label = t('sidebar.filter', 'Filter pages');
+
+  // What was typed before the page had come alive.
+  useEffect(() => {
+    if (input.current?.value) {
+      onChange(input.current.value);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query) {
+      // The drawer stays open.
+      event.preventDefault();
+      onChange('');
+    } else if (event.key === 'Enter') {
+      onEnter();
+    }
+  };
+
+  return (
+    <div className={styles.filter} data-needs-script>
+      <Icon name="SearchRounded" className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <p role="status" className={styles.status}>
+        {count === 0 &&
+          t('search.none', 'Nothing found for “{{query}}”.', { query })}
+        {count ? t('search.count', 'Results: {{count}}', { count }) : null}
+      </p>
+    </div>
+  );
+}

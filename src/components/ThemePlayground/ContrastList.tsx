@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { listColourPairs, type ContrastUse } from '../../lib/colourPairs';
+import type { PaletteMode } from '../../lib/themeState';
+import { useShownLanguage } from '../../hooks/useTranslate';
+import { Icon } from '../Icon/Icon';
+import type { ShellIconName } from '../../../plugins/shell-icons/types';
+import styles from './ContrastList.module.css';
+
+const MARKS: Readonly<Record<ContrastUse, ShellIconName>> = {
+  text: 'CheckRounded',
+  large: 'WarningAmberRounded',
+  none: 'CloseRounded',
+};
+
+interface ContrastListProps {
+  /** Name of the palette colour. */
+  name: string;
+  /** What readers call it. */
+  label: string;
+  /** `#rrggbb` */
+  main: string;
+  /** Mode to keep to: its label and its ground. Without one, all pairs of both. */
+  mode?: PaletteMode;
+}
+
+export function ContrastList({ name, label, main, mode }: ContrastListProps) {
+  const { code, translate: t } = useShownLanguage();
+  const titleId = useId();
+  const pairs = listColourPairs(name, main, mode);
+  const number = new Intl.NumberFormat(code, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const verdicts: Readonly<Record<ContrastUse, string>> = {
+    text: t('contrast.text', 'Enough for text'),
+    large: t('contrast.large', 'Large text and controls only'),
+    none: t('contrast.none', 'Too low'),
+  };
+  return (
+    <div className={styles.contrast}>
+      <p className={styles.contrastTitle} id={titleId}>
+        {t('contrast.title', 'Contrast: {{color}}', { color: label })}
+      </p>
+      <ul className={styles.pairs} aria-labelledby={titleId}>
+        {pairs.map((pair) => (
+          <li key={`${pair.front} ${pair.back}`} className={styles.pair}>
+            <span
+              className={styles.swatch}
+              aria-hidden="true"
+              style={{ background: pair.backColor }}
+            >
+              <span style={{ background: pair.frontColor }} />
+            </span>
+            <span className={styles.names} lang="en" dir="ltr">
+              <code>{pair.front}</code> <code>{pair.back}</code>
+            </span>
+            <span className={styles.result} data-use={pair.use}>
+              <strong dir="ltr">{number.format(pair.ratio)}:1</strong>
+              <span className={styles.verdict}>
+                <Icon name={MARKS[pair.use]} />
+                {verdicts[pair.use]}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

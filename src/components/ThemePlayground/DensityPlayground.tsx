@@ -1,0 +1,24 @@
+import { DENSE_COMPONENTS } from '../../brand/density';
+import { printDensityTheme } from '../../lib/themeCode';
+import { useThemeState } from '../../hooks/useThemeState';
+import { useShownLanguage } from '../../hooks/useTranslate';
+import { DensityGroup } from '../Settings/DensityGroup';
+import { ThemeCode } from './ThemeCode';
+import styles from './ThemePlayground.module.css';
+
+export function DensityPlayground() {
+  const { code, translate: t } = useShownLanguage();
+  const [theme] = useThemeState();
+  return (
+    <section
+      className={styles.playground}
+      lang={code}
+      aria-label={t('settings.density', 'Density')}
+    >
+      <div className={styles.controls} data-needs-script data-chrome>
+        <DensityGroup />
+      </div>
+      <ThemeCode code={printDensityTheme(theme, DENSE_COMPONENTS)} />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { createDrawingStore, type Drawings } from './createDrawingStore';
+import type { IconStyle } from './iconStyles';
+
+interface Asked {
+  file: string;
+  answer: (drawings: Drawings) => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+function openStore() {
+  const asked: Asked[] = [];
+  const store = createDrawingStore({
+    chunkSize: 2,
+    load: (style: IconStyle, chunk: number) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          file: `${style}-${chunk}`,
+          answer: (drawings) => Promise.resolve(resolve(drawings)),
+          fail: () => Promise.resolve(reject(new Error('offline'))),
+        });
+      }),
+  });
+  return { store, asked, listFiles: () => asked.map(({ file }) => file) };
+}
+
+it('asks once for what is needed, by style', () => {
+  const { store, listFiles } = openStore();
+  store.request('filled', [0, 1, 4]);
+  store.request('filled', [1]);
+  store.request('sharp', [0]);
+  store.request('sharp', []);
+  expect(listFiles()).toEqual(['filled-0', 'filled-2', 'sharp-0']);
+});
+
+it('waits, then has the drawing', async () => {
+  const { store, asked } = openStore();
+  const listener = jest.fn();
+  store.subscribe(listener);
+  expect(store.get('filled', 1)).toBe('waiting');
+  store.request('filled', [1]);
+  expect(store.get('filled', 1)).toBe('waiting');
+  const before = store.getVersion();
+  await asked[0]?.answer([null, '<path/>']);
+  expect(store.get('filled', 0)).toBe('absent');
+  expect(store.get('filled', 1)).toEqual({ markup: '<path/>' });
+  expect(store.get('sharp', 1)).toBe('waiting');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.getVersion()).not.toBe(before);
+  expect(store.hasFailed()).toBe(false);
+});
+
+it('says what failed, and asks for that alone again', async () => {
+  const { store, asked, listFiles } = openStore();
+  const listener = jest.fn();
+  store.request('two-tone', [0, 2]);
+  await asked[0]?.answer(['<path/>', '<path/>']);
+  await asked[1]?.fail();
+  await Promise.resolve();
+  expect(store.hasFailed()).toBe(true);
+  expect(store.get('two-tone', 2)).toBe('failed');
+  store.request('two-tone', [2]);
+  expect(listFiles()).toHaveLength(2);
+
+  store.subscribe(listener);
+  store.retry();
+  expect(listFiles()).toEqual(['two-tone-0', 'two-tone-1', 'two-tone-1']);
+  expect(store.hasFailed()).toBe(false);
+  expect(listener).toHaveBeenCalledTimes(1);
+  await asked[2]?.answer(['<circle/>', null]);
+  expect(store.get('two-tone', 2)).toEqual({ markup: '<circle/>' });
+});
+
+it('has nothing to ask for again where nothing failed', () => {
+  const { store, listFiles } = openStore();
+  const listener = jest.fn();
+  store.subscribe(listener);
+  store.request('filled', [0]);
+  store.retry();
+  expect(listFiles()).toEqual(['filled-0']);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('tells nobody who has left', async () => {
+  const { store, asked } = openStore();
+  const listener = jest.fn();
+  store.subscribe(listener)();
+  store.request('filled', [0]);
+  await asked[0]?.answer([null, null]);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('takes a file that is too short for one without the drawing', async () => {
+  const { store, asked } = openStore();
+  store.request('filled', [1]);
+  await asked[0]?.answer([]);
+  expect(store.get('filled', 1)).toBe('absent');
+});

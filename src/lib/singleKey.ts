@@ -1,0 +1,55 @@
+/** The part of a keyboard event that tells a shortcut of one key. */
+export interface KeyPress {
+  /** Character of the key, as typed. */
+  key: string;
+  /** Place of the key on the keyboard, `KeyT` for example. */
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  /** Whether the key is being held. */
+  repeat: boolean;
+  defaultPrevented: boolean;
+  target: unknown;
+}
+
+/** What one types into: there a key is a letter. */
+const EDITABLE =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
+
+/** Where characters of other scripts are, on the keyboard of the United States. */
+const PLACES: Readonly<Record<string, { code: string; shiftKey: boolean }>> = {
+  '?': { code: 'Slash', shiftKey: true },
+  '/': { code: 'Slash', shiftKey: false },
+};
+
+function isKey({ key, code, shiftKey }: KeyPress, wanted: string): boolean {
+  // Keyboards of other scripts have no such letter; the place of the key stands for it.
+  if (key.length === 1 && key > '~') {
+    const place = PLACES[wanted] ?? {
+      code: `Key${wanted.toUpperCase()}`,
+      shiftKey: false,
+    };
+    return code === place.code && shiftKey === place.shiftKey;
+  }
+  return key === wanted;
+}
+
+/**
+ * Says whether a key press asks for the shortcut of one key: alone, not held, not typed
+ * into a field or an editor, and not taken by somebody else.
+ *
+ * @param wanted a small letter or a sign, as it is typed
+ *
+ * @example
+ * isSingleKey(event, '?')
+ */
+export function isSingleKey(event: KeyPress, wanted: string): boolean {
+  const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) {
+    return false;
+  }
+  const target = event.target as Partial<Element> | null;
+  return isKey(event, wanted) && !target?.closest?.(EDITABLE);
+}
