@@ -16,6 +16,8 @@ import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import { remarkDemos } from './plugins/demos/remarkDemos';
 import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
+import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
+import type { PolicyOptions } from './plugins/content-security-policy';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
 
@@ -29,6 +31,7 @@ const remarkPlugins = [
   remarkDemos,
   remarkPlaygrounds,
   remarkApiParts,
+  remarkPageParts,
 ];
 
 const config = {
@@ -55,18 +58,15 @@ const config = {
   },
   ssrTemplate,
   customFields: { ...loadSiteFacts() },
-  clientModules: ['./src/clientModules/copyShortcut.ts'],
-  stylesheets: ['/static/styles/prism-okaidia.css'],
-  headTags: ['geist-latin', 'geist-mono-latin'].map((font) => ({
-    tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href: `${environment.baseUrl}fonts/${font}.woff2`,
-      crossorigin: 'anonymous',
-    },
-  })),
+  clientModules: [
+    './src/clientModules/repairAddress.ts',
+    './src/clientModules/copyShortcut.ts',
+    './src/clientModules/failedNavigation.ts',
+    './src/clientModules/registerWorker.ts',
+    './src/clientModules/watchReader.ts',
+    './src/clientModules/watchScripts.ts',
+  ],
+  stylesheets: [`${environment.baseUrl}static/styles/prism-okaidia.css`],
   markdown: {
     parseFrontMatter: addComponentFacts(
       createParseFrontMatter(__dirname),
@@ -102,17 +102,38 @@ const config = {
     './plugins/first-paint/index.ts',
     './plugins/brand-styles/index.ts',
     './plugins/rtl-styles/index.ts',
+    './plugins/material-icons/index.ts',
+    './plugins/theme-values/index.ts',
     './plugins/shell-icons/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/search-index/index.ts',
     './plugins/error-codes/index.ts',
+    './plugins/versions/index.ts',
     './plugins/text-packs/index.ts',
     './plugins/link-check/index.ts',
+    './plugins/markdown-twins/index.ts',
+    './plugins/page-previews/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     './plugins/playgrounds/index.ts',
-    './plugins/demo-runner/index.ts',
+    ['./plugins/demo-runner/index.ts', { licenseKey: environment.muiXLicenseKey }],
+    './plugins/browser-data/index.ts',
+    [
+      './plugins/content-security-policy/index.ts',
+      {
+        baseUrl: environment.baseUrl,
+        gtagId: environment.gtagId,
+        feedbackUrl: environment.feedbackUrl,
+      } satisfies PolicyOptions,
+    ],
+    './plugins/offline/index.ts',
+    './plugins/route-shards/index.ts',
+    './plugins/chunk-files/index.ts',
+    './plugins/script-modules/index.ts',
   ],
   themeConfig: {
+    // Pages that are written as Markdown have one of their own.
+    image: 'previews/index.png',
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -50,8 +50,16 @@ function restrictImports(files, patterns, ignores = []) {
 
 /** What a plugin reads beyond lib, navigation and plugins/shared. */
 const PLUGIN_EXCEPTIONS = {
+  // Draws in the colours of the brand.
+  'page-previews': ['src/brand'],
   // Its whole work is to write the brand theme as a style sheet.
   'brand-styles': ['src/brand'],
+};
+
+/** Plugins whose work is to say again, in another form, what the named ones have read. */
+const PLUGIN_READERS = {
+  'content-security-policy': ['demo-runner'],
+  'markdown-twins': ['api-reference', 'demos', 'playgrounds'],
 };
 
 const PLUGINS = readdirSync(new URL('./plugins', import.meta.url), {
@@ -71,7 +79,8 @@ const UPPER_ROOMS = [
 
 function restrictPlugin(plugin) {
   const exceptions = PLUGIN_EXCEPTIONS[plugin] ?? [];
-  const others = PLUGINS.filter((other) => other !== plugin && other !== 'shared');
+  const readable = [plugin, 'shared', ...(PLUGIN_READERS[plugin] ?? [])];
+  const others = PLUGINS.filter((other) => !readable.includes(other));
   return restrictImports(
     [`plugins/${plugin}/**`],
     [
@@ -121,6 +130,17 @@ const ROOMS = [
       {
         regex: '^(?:\\.\\./|@site/|@theme|@docusaurus/|react)',
         message: 'brand imports @mui alone.',
+      },
+    ],
+    [UNIT_TESTS],
+  ),
+  restrictImports(
+    ['src/serviceWorker/**'],
+    [
+      {
+        regex:
+          '^(?:\\.\\./(?!lib/)|@site/|@theme|@docusaurus/|@generated/|@mui/|react)',
+        message: 'The service worker imports lib and nothing else of ours.',
       },
     ],
     [UNIT_TESTS],
@@ -211,9 +231,12 @@ const DEMO_SYNTAX = [
   },
 ];
 
-/** Hand the getters of storage to `createPreferences`. */
+/** Hand the getters of storage to `src/lib`. */
 const STORAGE_ENTRIES = [
+  'src/hooks/feedbackStore.ts',
+  'src/hooks/searchMemoryStore.ts',
   'src/hooks/preferenceStores.ts',
+  'src/hooks/reloadRecordStore.ts',
   'plugins/first-paint/entry.ts',
 ];
 
@@ -222,11 +245,14 @@ const RAW_HTML_ENTRIES = [
   'src/components/ApiReference/Html.tsx',
   'src/components/ApiReference/PageApi.tsx',
   'src/components/CodeBlock/CodeBlock.tsx',
+  'src/components/ComponentGallery/Thumbnail.tsx',
   'src/components/Demo/DemoCode.tsx',
   'src/components/Demo/DemoCodePanel.tsx',
   'src/components/Demo/DemoStage.tsx',
+  'src/components/Demo/DemoVariables.tsx',
   'src/components/Demo/StyledDemo.tsx',
   'src/components/Icon/Icon.tsx',
+  'src/components/MaterialIcons/IconDrawing.tsx',
   'src/components/TableOfContents/TableOfContents.tsx',
 ];
 
@@ -288,6 +314,10 @@ export default tseslint.config(
       globals: globals.node,
       parserOptions: { project: null },
     },
+  },
+  {
+    files: ['deploy/*.js'],
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     files: ['**/*.cjs'],

@@ -83,8 +83,10 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
       testMatch: [
         'src/lib',
+        'src/serviceWorker',
         'src/navigation',
         'src/brand',
         'plugins',
@@ -94,6 +96,7 @@ const config = {
         'tests/content',
         'e2e/harness',
         'tests/demos',
+        'tests/search',
       ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
     },
     {
@@ -107,7 +110,10 @@ const config = {
         'src/pages',
         'src/theme',
       ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/patience.ts',
+        '<rootDir>/tests/setup/dom.ts',
+      ],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': '<rootDir>/tests/setup/emptyStyles.ts',
@@ -127,17 +133,19 @@ const config = {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{e2e,tests/demos}/**/*.e2e.ts'],
+      testMatch: ['<rootDir>/{e2e,tests/demos,tests/search}/**/*.e2e.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
     {
-      // What takes too long for every run or has not been seen green at this size, and
-      // every page where that one takes a sample:
-      // `npm run test:sweep`.
+      // `npm run test:sweep`: what takes too long for every run, and every page where a
+      // run takes a sample.
       ...shared,
       displayName: 'sweep',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/**/*.sweep.ts', '<rootDir>/e2e/console.e2e.ts'],
+      testMatch: [
+        '<rootDir>/e2e/**/*.sweep.ts',
+        '<rootDir>/e2e/{axe,console,no-script,opened-demos}.e2e.ts',
+      ],
       globals: { EVERY_PAGE: true },
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },

@@ -107,8 +107,8 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-demo-stage]')].every((stage) =>
-      stage.querySelector('[data-live]'),
+    [...document.querySelectorAll('[data-demo-stage]:not([inert] *)')].every(
+      (stage) => stage.querySelector('[data-live]'),
     ),
   );
 }

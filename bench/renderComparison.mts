@@ -1,18 +1,21 @@
 import { addSizes, WEIGHT_KINDS, type PageWeight, type Size } from './weighPage.mts';
 
-/** A page of ours beside its like in stock Docusaurus. */
+/** A page of ours beside its like in stock Docusaurus, or beside another of ours. */
 export interface Comparison {
   title: string;
+  /** What the two are; by default "ours" and "stock". */
+  names?: readonly [string, string];
   ours: PageWeight;
   stock: PageWeight;
 }
 
 const COLUMNS = ['raw', 'gzip', 'brotli'].map((name) => name.padStart(8)).join('');
 
-const HEAD = [
-  `${''.padEnd(18)}${'ours'.padStart(32)}${'stock'.padStart(32)}`,
-  `${''.padEnd(18)}${`  ${COLUMNS}  req.`.repeat(2)}${'ratio'.padStart(8)}`,
-].join('\n');
+const renderHead = ([left, right]: readonly [string, string]): string =>
+  [
+    `${''.padEnd(18)}${left.padStart(32)}${right.padStart(32)}`,
+    `${''.padEnd(18)}${`  ${COLUMNS}  req.`.repeat(2)}${'ratio'.padStart(8)}`,
+  ].join('\n');
 
 /** @example formatKilobytes(12_345) // → '12.3' */
 export function formatKilobytes(bytes: number): string {
@@ -42,7 +45,12 @@ export function sumLoaded(weight: PageWeight): Size & { requests: number } {
 }
 
 /** Draws a comparison as a table: kB (1000 bytes), and the ratio by brotli. */
-export function renderComparison({ title, ours, stock }: Comparison): string {
+export function renderComparison({
+  title,
+  names = ['ours', 'stock'],
+  ours,
+  stock,
+}: Comparison): string {
   const rows = WEIGHT_KINDS.map(
     (kind) => [kind as string, ours[kind], stock[kind]] as const,
   );
@@ -54,7 +62,7 @@ export function renderComparison({ title, ours, stock }: Comparison): string {
       formatSide(right) +
       formatRatio(left.brotli, right.brotli),
   );
-  return [title, HEAD, ...lines].join('\n');
+  return [title, renderHead(names), ...lines].join('\n');
 }
 
 /**

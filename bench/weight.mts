@@ -20,6 +20,12 @@ const VIEWPORT = { width: 1350, height: 940 };
 const INSTALLATION = '/getting-started/installation/';
 const BUTTON = '/react-button/';
 
+/** The largest page of the reference, and one of the middle. */
+const REFERENCE = [
+  '/x/api/data-grid/data-grid/',
+  '/material-ui/api/button/',
+] as const;
+
 interface View {
   atLoad: PageWeight;
   scrolled: PageWeight;
@@ -106,7 +112,26 @@ async function viewSite(
   }
 }
 
-async function compareSites(): Promise<{ plain: Comparison; demos: Comparison[] }> {
+/** The largest page of the reference beside one of the middle. */
+async function compareReference(
+  browser: Browser,
+  root: string,
+): Promise<Comparison> {
+  const server = await createSiteServer({ root });
+  try {
+    const [largest, middle] = REFERENCE;
+    return {
+      title: 'The largest page of the reference beside one of the middle',
+      names: ['DataGrid', 'Button'],
+      ours: (await viewPage(browser, `${server.origin}${largest}`)).atLoad,
+      stock: (await viewPage(browser, `${server.origin}${middle}`)).atLoad,
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+async function compareSites(): Promise<{ plain: Comparison; others: Comparison[] }> {
   const ourRoot = prepareOurSite();
   const stockRoot = buildStockSite({
     installation: 'material-ui/getting-started/installation.mdx',
@@ -127,9 +152,10 @@ async function compareSites(): Promise<{ plain: Comparison; demos: Comparison[] 
     });
     return {
       plain: compare('Installation, a page without demos', 'installation', 'atLoad'),
-      demos: [
+      others: [
         compare('Button at load (stock has no demos)', 'button', 'atLoad'),
         compare('Button, scrolled through', 'button', 'scrolled'),
+        await compareReference(browser, ourRoot),
       ],
     };
   } finally {
@@ -138,8 +164,8 @@ async function compareSites(): Promise<{ plain: Comparison; demos: Comparison[] 
 }
 
 try {
-  const { plain, demos } = await compareSites();
-  const comparisons = [plain, ...demos];
+  const { plain, others } = await compareSites();
+  const comparisons = [plain, ...others];
   console.log(
     '\nkB = 1000 bytes, gzip -9, brotli -11; ratio of brotli, ours : stock\n',
   );

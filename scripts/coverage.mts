@@ -14,4 +14,6 @@ const coverages = DOCS_INSTANCE_IDS.map((instanceId) =>
   measureCoverage(instanceId, NAVIGATION[instanceId], pathnames),
 );
 
-process.stdout.write(`${renderCoverage(coverages, values.missing)}\n`);
+process.stdout.write(
+  `${renderCoverage(coverages, values.missing)}\n\nDemos beside the reference, and the props they show: npm run content:report -- <set>\n`,
+);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: all stages in order, the later ones also where an earlier one has failed.
+ * `npm test`: all stages, the later ones also where an earlier one has failed; checks first.
  * `npm test -- unit e2e` runs the named ones alone. The last line is the sum.
  */
 import { spawn } from 'node:child_process';
@@ -25,11 +25,12 @@ interface CommandResult {
   output: string;
 }
 
-/** Runs a program of an installed package; its output is shown as it comes, and kept. */
+/** Runs a program of an installed package; its output is kept, and shown as it comes. */
 function runCommand(
   program: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  isShown = true,
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(path.join(SITE_DIR, 'node_modules/.bin', program), args, {
@@ -44,7 +45,9 @@ function runCommand(
     let output = '';
     const show = (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (isShown) {
+        process.stdout.write(chunk);
+      }
     };
     child.stdout.on('data', show);
     child.stderr.on('data', show);
@@ -59,12 +62,38 @@ function describeExit({ exitCode }: CommandResult): string | null {
   return exitCode === 0 ? null : `ended with ${exitCode ?? 'a signal'}`;
 }
 
-async function runCheck(
-  name: string,
-  program: string,
-  ...args: string[]
-): Promise<StageOutcome> {
-  return checkToOutcome(name, describeExit(await runCommand(program, args)));
+/** Checks that only read: two of them run at a time, and each is shown when it has ended. */
+const CHECKS: Readonly<
+  Record<string, readonly [program: string, ...args: string[]]>
+> = {
+  'lint:code': ['eslint', '.', '--max-warnings', '0'],
+  'lint:styles': ['stylelint', 'src/**/*.css', 'static/**/*.css'],
+  'lint:format': ['prettier', '--check', '.'],
+  'types:browser': ['tsc', '--noEmit'],
+  'types:node': ['tsc', '--noEmit', '-p', 'tsconfig.node.json'],
+};
+
+const isCheck = (name: string) => Object.hasOwn(CHECKS, name);
+
+const CHECKS_AT_ONCE = 2;
+
+async function runCheck(name: string): Promise<StageOutcome> {
+  const [program, ...args] = CHECKS[name] as readonly [string, ...string[]];
+  const result = await runCommand(program, args, {}, false);
+  console.log(`\n=== ${name}\n${result.output.trimEnd()}`);
+  return checkToOutcome(name, describeExit(result));
+}
+
+async function runChecks(names: readonly string[]): Promise<StageOutcome[]> {
+  const outcomes: StageOutcome[] = [];
+  const waiting = names.entries();
+  const work = async () => {
+    for (const [index, name] of waiting) {
+      outcomes[index] = await runCheck(name);
+    }
+  };
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
+  return outcomes;
 }
 
 async function runJest(
@@ -105,18 +134,11 @@ async function runDemoTests(name: string): Promise<StageOutcome> {
 
 async function runBrowserTests(name: string): Promise<StageOutcome> {
   return existsSync(path.join(SITE_DIR, 'build/index.html'))
-    ? runJest(name, ['e2e'], '--runInBand')
+    ? runJest(name, ['e2e'], '--maxWorkers=2')
     : checkToOutcome(name, 'there is no build to test');
 }
 
 const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
-  'lint:code': (name) => runCheck(name, 'eslint', '.', '--max-warnings', '0'),
-  'lint:styles': (name) =>
-    runCheck(name, 'stylelint', 'src/**/*.css', 'static/**/*.css'),
-  'lint:format': (name) => runCheck(name, 'prettier', '--check', '.'),
-  'types:browser': (name) => runCheck(name, 'tsc', '--noEmit'),
-  'types:node': (name) =>
-    runCheck(name, 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
   unit: (name) => runJest(name, ['node', 'dom'], '--maxWorkers=100%'),
   demos: runDemoTests,
   build: runBuild,
@@ -129,8 +151,8 @@ function describeOutcome({ name, passed, failed, reason }: StageOutcome): string
 }
 
 async function runStages(names: readonly string[]): Promise<StageOutcome[]> {
-  const outcomes: StageOutcome[] = [];
-  for (const name of names) {
+  const outcomes = await runChecks(names.filter(isCheck));
+  for (const name of names.filter((other) => !isCheck(other))) {
     console.log(`\n=== ${name}`);
     const run = STAGES[name];
     outcomes.push(
@@ -141,7 +163,9 @@ async function runStages(names: readonly string[]): Promise<StageOutcome[]> {
 }
 
 const named = process.argv.slice(2);
-const outcomes = await runStages(named.length > 0 ? named : Object.keys(STAGES));
+const outcomes = await runStages(
+  named.length > 0 ? named : [...Object.keys(CHECKS), ...Object.keys(STAGES)],
+);
 const { line, exitCode } = summarizeOutcomes(outcomes);
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${line}`);
 process.exitCode = exitCode;

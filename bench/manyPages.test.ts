@@ -1,0 +1,40 @@
+import { addToNavigation, renderGrowth, renderManyPage } from './manyPages.mts';
+
+it('adds pages to the navigation, in a group of their own', () => {
+  const source = "export const SYSTEM_PAGES = [\n  { pathname: '/system/a' },\n];\n";
+  expect(addToNavigation(source, 0)).toBe(source);
+  expect(addToNavigation(source, 2)).toBe(`export const SYSTEM_PAGES = [
+  { pathname: '/system/a' },
+  {
+    pathname: '/system/measured',
+    title: 'Measured',
+    children: [
+      { pathname: '/system/measured/page-0001', title: 'Measured page 1' },
+      { pathname: '/system/measured/page-0002', title: 'Measured page 2' },
+    ],
+  },
+];
+`);
+  expect(() => addToNavigation('', 1)).toThrow('has no list of pages');
+});
+
+it('writes pages that differ, with the front matter a page needs', () => {
+  expect(renderManyPage(0)).toMatch(
+    /^---\nslug: \/measured\/page-0001\/\ntitle: Measured page 1\ndescription: .+\n---\n/,
+  );
+  expect(renderManyPage(0)).not.toBe(renderManyPage(1));
+});
+
+it('says what each page has grown by', () => {
+  const view = { pathname: '/', html: 10, css: 5, fonts: 0 };
+  const table = renderGrowth([
+    { ...view, added: 0, js: 100 },
+    { ...view, added: 400, js: 107 },
+  ]);
+  const rows = table.split('\n').map((row) => row.trim().split(/\s+/));
+  expect(rows).toEqual([
+    ['page', 'added', 'html', 'js', 'css', 'fonts', 'total', 'growth'],
+    ['/', '0', '10', '100', '5', '0', '115', '0'],
+    ['/', '400', '10', '107', '5', '0', '122', '7'],
+  ]);
+});

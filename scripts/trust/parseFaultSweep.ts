@@ -1,0 +1,34 @@
+import type { FaultSweep } from '../../e2e/faults/sweepReport';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isText);
+
+function isGroup(value: unknown): value is FaultSweep['groups'][number] {
+  const { name, faults, runs, failed } = (value ?? {}) as Record<string, unknown>;
+  return isText(name) && [faults, runs, failed].every(Number.isInteger);
+}
+
+/**
+ * Reads what a sweep has written.
+ *
+ * @param text null where there is no file
+ * @returns null where no sweep was run
+ * @throws if the file is not one of a sweep
+ */
+export function parseFaultSweep(text: string | null): FaultSweep | null {
+  if (text === null) return null;
+  const { date, engine, notChecked, templates, groups } = (JSON.parse(text) ??
+    {}) as Record<string, unknown>;
+  const isSweep =
+    isText(date) &&
+    isText(engine) &&
+    isTexts(notChecked) &&
+    isTexts(templates) &&
+    Array.isArray(groups) &&
+    groups.every(isGroup);
+  if (!isSweep) {
+    throw new Error('This is not what a sweep of the faults writes.');
+  }
+  return { date, engine, notChecked, templates, groups };
+}
