@@ -144,7 +144,7 @@ const config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/e2e/**/*.sweep.ts',
-        '<rootDir>/e2e/{axe,console,no-script,opened-demos}.e2e.ts',
+        '<rootDir>/e2e/{axe,console,first-paint,no-script,opened-demos}.e2e.ts',
       ],
       globals: { EVERY_PAGE: true },
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],

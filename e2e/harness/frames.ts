@@ -60,9 +60,13 @@ function isBlank(frame: PNG): boolean {
   return true;
 }
 
+/** What the browser leaves of a window that it has not drawn yet. No page is that black. */
+const UNDRAWN = '0 0 0';
+
 /**
  * Reads the colour of the page's background, at both edges below the header, in every
- * frame that shows something.
+ * frame that shows something there. A busy machine may hand out a frame whose lower part was
+ * not drawn.
  *
  * @returns one text per frame, for comparing
  */
@@ -71,8 +75,8 @@ export function framesToBackgrounds(frames: readonly Buffer[]): string[] {
     .map((frame) => PNG.sync.read(frame))
     .filter((frame) => !isBlank(frame))
     .map((frame) =>
-      [2, frame.width - 24]
-        .map((x) => readColour(frame, x, frame.height - 4))
-        .join(' | '),
-    );
+      [2, frame.width - 24].map((x) => readColour(frame, x, frame.height - 4)),
+    )
+    .filter((colours) => !colours.includes(UNDRAWN))
+    .map((colours) => colours.join(' | '));
 }

@@ -25,7 +25,7 @@ const TOKENS = 'src/brand/tokens.test.ts';
 /** Pages of each kind, in both modes and directions, wide and narrow. */
 const AXE_ON_PAGES: Proof = {
   file: AXE,
-  test: 'finds nothing on %s, wide or narrow',
+  test: 'finds nothing on %s',
 };
 
 /** Product menu, drawer and settings. */
