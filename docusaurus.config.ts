@@ -100,6 +100,7 @@ const config = {
     ...createDocsInstances({ beforeDefaultRemarkPlugins, remarkPlugins }),
     createExperimentsInstance({ remarkPlugins }),
     './plugins/first-paint/index.ts',
+    './plugins/library-repairs/index.ts',
     './plugins/brand-styles/index.ts',
     './plugins/rtl-styles/index.ts',
     './plugins/material-icons/index.ts',
