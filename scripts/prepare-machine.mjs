@@ -88,7 +88,15 @@ function preparePackages() {
   if (problem) {
     console.log(`Installing packages (${problem}) …`);
     // Tests and the build need the development packages whatever NODE_ENV says.
-    if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+    if (
+      !run('npm', [
+        'ci',
+        '--include=dev',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+      ])
+    ) {
       fail('The packages could not be installed; the message of npm is above.');
     }
   }
