@@ -69,6 +69,14 @@ const CHECKS: Readonly<
   'lint:code': ['eslint', '.', '--max-warnings', '0'],
   'lint:styles': ['stylelint', 'src/**/*.css', 'static/**/*.css'],
   'lint:format': ['prettier', '--check', '.'],
+  'lint:words': ['cspell', 'lint', '--no-progress', '--no-summary'],
+  'lint:prose': [
+    'textlint',
+    'docs/**/*.mdx',
+    'blog/**/*.mdx',
+    'README.md',
+    'CONTRIBUTING.md',
+  ],
   'types:browser': ['tsc', '--noEmit'],
   'types:node': ['tsc', '--noEmit', '-p', 'tsconfig.node.json'],
 };

@@ -28,6 +28,8 @@ const LICENCES =
 
 /** Packages that say it otherwise, and what their files were found to say. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
+  '@cspell/dict-en-common-misspellings':
+    'CC BY-SA 4.0: a list the spelling check reads, which is not given on',
   '@mui/x-data-grid-premium': 'commercial: runs only where the portal has a key',
   '@mui/x-data-grid-pro': 'commercial, as above',
   '@mui/x-date-pickers-pro': 'commercial, as above',
@@ -36,6 +38,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   eval: 'MIT, in its LICENSE',
   format: 'MIT, in its package.json',
   'require-like': 'MIT, in its License',
+  'spdx-exceptions': 'CC-BY-3.0: a list of names a check reads, not given on',
   'svg-tags': 'MIT, in its LICENSE',
 };
 
