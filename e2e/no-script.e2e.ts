@@ -17,13 +17,13 @@ async function openWithoutScript(address: string, width: number): Promise<Page> 
 
 /** Headings and paragraphs that are shown, without those inside of demos. */
 function readTexts(page: Page): Promise<string[]> {
-  return page
-    .locator('main :is(h1, h2, h3, p):visible')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest('[data-demo], [data-needs-script]'))
-        .map((element) => element.textContent?.trim() ?? ''),
-    );
+  return page.locator('main :is(h1, h2, h3, p):visible').evaluateAll((elements) =>
+    elements
+      // A demo that comes alive takes its static copy out of the page.
+      .filter((element) => element.isConnected)
+      .filter((element) => !element.closest('[data-demo], [data-needs-script]'))
+      .map((element) => element.textContent?.trim() ?? ''),
+  );
 }
 
 async function readWithScript(pathname: string, width: number): Promise<string[]> {
