@@ -57,8 +57,8 @@ const readDocument = (page: Page) =>
 const waitForDocument = (page: Page, theme: string, dir: string) =>
   page.waitForFunction(
     ([wantedTheme, wantedDir]) =>
-      document.documentElement.dataset.theme === wantedTheme &&
-      document.body.dir === wantedDir,
+      document.documentElement?.dataset.theme === wantedTheme &&
+      document.body?.dir === wantedDir,
     [theme, dir],
   );
 
@@ -97,7 +97,7 @@ describe('two tabs', () => {
     await there.bringToFront();
     await there.evaluate(() => window.dispatchEvent(new Event('focus')));
     await there.waitForFunction(
-      () => document.documentElement.dataset.codeVariant === 'JS',
+      () => document.documentElement?.dataset.codeVariant === 'JS',
     );
     expect(await readVariants(there)).toEqual(['JavaScript']);
     await context.close();

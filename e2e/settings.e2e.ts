@@ -120,7 +120,7 @@ describe('the settings', () => {
     expect((await readDocument(page)).theme).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(
-      () => document.documentElement.dataset.theme === 'dark',
+      () => document.documentElement?.dataset.theme === 'dark',
     );
     expect((await readDocument(page)).bodyClass).toMatch(/\bdark\b/);
     await page.context().close();
@@ -251,7 +251,7 @@ describe('the settings', () => {
       window.location.hash = '#limits?theme=rtl';
     });
     await other.waitForFunction(
-      () => document.body.dir === 'rtl' && window.location.hash === '#limits',
+      () => document.body?.dir === 'rtl' && window.location.hash === '#limits',
     );
     await context.close();
   });

@@ -114,7 +114,7 @@ it.each([
     { system, width },
   );
   await page.waitForFunction(
-    (code) => document.documentElement.lang === code,
+    (code) => document.documentElement?.lang === code,
     language,
   );
   await page.keyboard.press('?');

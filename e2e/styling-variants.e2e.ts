@@ -383,7 +383,7 @@ describe('a styling being edited', () => {
     expect(await readStyle(text, 'padding-left')).toBe('28px');
     await page.getByRole('button', { name: 'Toggle color mode' }).click();
     await page.waitForFunction(
-      () => document.documentElement.dataset.theme === 'dark',
+      () => document.documentElement?.dataset.theme === 'dark',
     );
     await text.and(result.locator(':root[data-theme="dark"] p')).waitFor();
     expect(await readStyle(text, 'background-color')).toBe('rgb(101, 67, 33)');

@@ -126,7 +126,7 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
       await page.goto('about:blank');
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForFunction(
-        () => document.documentElement.dataset.hasHydrated === 'true',
+        () => document.documentElement?.dataset.hasHydrated === 'true',
       );
       await usePage(scene);
     },

@@ -43,7 +43,7 @@ function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
 /** Waits until the scripts run and the demos in the window live, or have said why not. */
 async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.hasHydrated === 'true',
+    () => document.documentElement?.dataset.hasHydrated === 'true',
   );
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo]:not([inert] *)')].every((demo) => {

@@ -11,8 +11,9 @@ export const PAGES = {
 
 /** Waits until React has taken the page over and its fonts are there. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
+  // A document that has just begun has no root yet.
   await page.waitForFunction(
-    () => document.documentElement.dataset.hasHydrated === 'true',
+    () => document.documentElement?.dataset.hasHydrated === 'true',
   );
   await page.evaluate(() => document.fonts.ready);
 }
