@@ -47,9 +47,9 @@ export function AccessibilityPage() {
           <p>
             Many proofs are runs of axe, a program that looks for mistakes in the
             page. It sees a missing name, not a wrong one. It looks at the largest
-            page of each kind in light mode and in dark mode from right to left, at
-            some pages in the other two combinations, each at 1280 and at 360 pixels,
-            and at every demo.
+            page of each kind twice: in light mode at 1280 pixels, and in dark mode
+            from right to left at 360. At three pages it looks in the other two
+            combinations, at both widths, and at every demo.
           </p>
           {PRINCIPLES.map((principle) => (
             <section key={principle.id} aria-labelledby={principle.id}>
