@@ -1,3 +1,4 @@
+import { waitForScripts } from '../harness/pages';
 import type { Fault, Scene } from './fault';
 
 /** Does to the texts of a page what translators in browsers do to them. */
@@ -125,9 +126,7 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
       const { page } = scene;
       await page.goto('about:blank');
       await page.goBack({ waitUntil: 'commit' });
-      await page.waitForFunction(
-        () => document.documentElement?.dataset.hasHydrated === 'true',
-      );
+      await waitForScripts(page);
       await usePage(scene);
     },
   },

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findViolations } from '../harness/axe';
 import { watchComplaints } from '../harness/complaints';
+import { waitForScripts } from '../harness/pages';
 import { openAsReader } from '../harness/reader';
 import { createFaultHost } from './createFaultHost';
 import type { Fault, Scene } from './fault';
@@ -42,9 +43,7 @@ function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
 
 /** Waits until the scripts run and the demos in the window live, or have said why not. */
 async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.documentElement?.dataset.hasHydrated === 'true',
-  );
+  await waitForScripts(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo]:not([inert] *)')].every((demo) => {
       const { top, bottom } = demo.getBoundingClientRect();

@@ -9,12 +9,17 @@ export const PAGES = {
   button: '/material-ui/react-button/',
 } as const;
 
-/** Waits until React has taken the page over and its fonts are there. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
+/** Waits until React has taken the page over. */
+export async function waitForScripts(page: Page): Promise<void> {
   // A document that has just begun has no root yet.
   await page.waitForFunction(
     () => document.documentElement?.dataset.hasHydrated === 'true',
   );
+}
+
+/** Waits until React has taken the page over and its fonts are there. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await waitForScripts(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
