@@ -18,6 +18,17 @@ describe('a build with bad input ends with 1 and names the place', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('front matter that is no YAML', async () => {
+    const { exitCode, output, changed } = await buildWith(
+      INSTALLATION_PAGE,
+      (source) => source.replace(/^title:.*$/m, 'title: "Installation'),
+    );
+    expect(output).toMatch(
+      new RegExp(`${INSTALLATION_PAGE}:(?:${findLine(changed, 'title:')}|\\d+)\\b`),
+    );
+    expect(exitCode).toBe(1);
+  });
+
   it('two navigation entries with the same path (specification 8: duplicate page paths)', async () => {
     const file = 'src/navigation/materialUi.ts';
     const pathname = '/material-ui/react-button';
