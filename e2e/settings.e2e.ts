@@ -294,10 +294,18 @@ describe('the settings', () => {
     const demo = page.locator(LETTERS);
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
     const edited = demo.frameLocator('iframe');
-    await edited.getByLabel('Gehe zu Seite 4').waitFor();
+    await edited.getByLabel('Gehe zu Seite 4').click();
+    await page.evaluate(() => {
+      window.location.hash = '#api';
+    });
+    await page.waitForFunction(() => window.location.hash === '#api');
     const settings = await showSettings(page);
     await settings.getByLabel('Language of components').selectOption('');
-    await edited.getByLabel('Go to page 4').waitFor();
+    await edited.getByLabel('Go to page 3').waitFor();
+    // Neither the address nor the language has started the demo anew.
+    expect(
+      await edited.locator('[aria-current="true"]').getAttribute('aria-label'),
+    ).toBe('page 4');
     await page.context().close();
   });
 

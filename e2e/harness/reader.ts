@@ -65,6 +65,6 @@ export async function openAsReader(
     },
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   return context;
 }

@@ -36,11 +36,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the plugin over a page, as the build does, and gives the demos of the page. */
-function connectDemos(text: string): MdxJsxElement[] {
+/** Runs the plugin over a page, as the build does. */
+function connectPage(text: string) {
   const file = new VFile({ path: page, value: text });
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDemos);
-  const tree = processor.runSync(processor.parse(file), file);
+  return processor.runSync(processor.parse(file), file);
+}
+
+/** The demos of a page, connected. */
+function connectDemos(text: string): MdxJsxElement[] {
+  const tree = connectPage(text);
   const demos: MdxJsxElement[] = [];
   visit(tree, (node: unknown) => {
     const element = node as MdxJsxElement;
@@ -75,13 +80,13 @@ it('adds the library and the two loaders to every demo', () => {
       label: 'Sizes',
       maxWidth: '300',
       library: 'joy-ui',
-      load: '() => import("./ButtonSizes.tsx")',
+      load: 'loadOfButtonSizes',
       loadModels: 'loadDemoModels',
     },
     {
       name: 'ButtonLinks',
       library: 'joy-ui',
-      load: '() => import("./ButtonLinks.tsx")',
+      load: 'loadOfButtonLinks',
       loadModels: 'loadDemoModels',
     },
   ]);
@@ -93,10 +98,21 @@ it('tells a demo its stylings, and loads each of them', () => {
     name: 'ButtonIcons',
     library: 'joy-ui',
     stylings: 'system css',
-    load: '() => import("./ButtonIcons/system.tsx")',
-    loadCss: '() => import("./ButtonIcons/css.tsx")',
+    load: 'loadOfButtonIcons',
+    loadCss: 'loadCssOfButtonIcons',
     loadModels: 'loadDemoModels',
   });
+});
+
+it('imports what a demo needs once, however often the page is drawn', () => {
+  const { children } = connectPage('<Demo name="ButtonIcons" />\n');
+  expect(
+    children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])),
+  ).toEqual([
+    'const loadOfButtonIcons = () => import("./ButtonIcons/system.tsx");',
+    'const loadCssOfButtonIcons = () => import("./ButtonIcons/css.tsx");',
+    'const loadDemoModels = () => import("./ButtonIcons/system.tsx?demo-models=ButtonIcons");',
+  ]);
 });
 
 it('shows the same source as it compiles', () => {

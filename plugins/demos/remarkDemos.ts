@@ -9,7 +9,6 @@ import {
 } from '../../src/lib/codeStyling';
 import {
   createIdentifierAttribute,
-  createImportAttribute,
   createImportConstant,
   createTextAttribute,
   formatPlace,
@@ -51,15 +50,23 @@ export function remarkDemos() {
       const specifier = `${fileToSpecifier(first.variants[0].file, file.path)}?${query}`;
       tree.children.unshift(createImportConstant(LOAD_MODELS, specifier) as never);
     }
-    for (const { element, variants } of demos) {
+    for (const { element, name, variants } of demos) {
+      const loaders = variants.map(({ styling, file: demo }) => {
+        const attribute = LOADERS[styling ?? DEFAULT_CODE_STYLING];
+        const specifier = fileToSpecifier(demo, file.path);
+        return { attribute, constant: `${attribute}Of${name}`, specifier };
+      });
+      tree.children.unshift(
+        ...loaders.map(
+          ({ constant, specifier }) =>
+            createImportConstant(constant, specifier) as never,
+        ),
+      );
       element.attributes.push(
         createTextAttribute('library', library),
         ...createStylingAttributes(variants),
-        ...variants.map(({ styling, file: demo }) =>
-          createImportAttribute(
-            LOADERS[styling ?? DEFAULT_CODE_STYLING],
-            fileToSpecifier(demo, file.path),
-          ),
+        ...loaders.map(({ attribute, constant }) =>
+          createIdentifierAttribute(attribute, constant),
         ),
         createIdentifierAttribute('loadModels', LOAD_MODELS),
       );

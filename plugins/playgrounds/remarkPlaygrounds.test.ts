@@ -23,9 +23,14 @@ function connect(text: string) {
 }
 
 it('imports the model with the page and the component apart', () => {
-  const [line, element] = connect(
+  const [load, line, element] = connect(
     '<Playground component="Button" wide />\n',
   ).children;
+  expect(load).toMatchObject({
+    type: 'mdxjsEsm',
+    value:
+      'const loadPlaygroundOfButton = () => import("./Button.playground.tsx");',
+  });
   expect(line).toMatchObject({
     type: 'mdxjsEsm',
     value:
@@ -36,7 +41,7 @@ it('imports the model with the page and the component apart', () => {
       { name: 'component', value: 'Button' },
       { name: 'wide', value: null },
       { name: 'library', value: 'material-ui' },
-      { name: 'load', value: { value: '() => import("./Button.playground.tsx")' } },
+      { name: 'load', value: { value: 'loadPlaygroundOfButton' } },
       { name: 'model', value: { value: 'playgroundOfButton' } },
     ],
   });

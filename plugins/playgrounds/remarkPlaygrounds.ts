@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import {
   createDefaultImport,
   createIdentifierAttribute,
-  createImportAttribute,
+  createImportConstant,
   createTextAttribute,
   formatPlace,
   readTextAttribute,
@@ -44,12 +44,14 @@ export function remarkPlaygrounds() {
       }
       seen.add(component);
       const model = `playgroundOf${component}`;
+      const load = `loadPlaygroundOf${component}`;
       imports.push(
+        createImportConstant(load, specifier),
         createDefaultImport(model, `${specifier}?${PLAYGROUND_MODEL_QUERY}`),
       );
       element.attributes.push(
         createTextAttribute('library', pagePathToLibrary(file.path)),
-        createImportAttribute('load', specifier),
+        createIdentifierAttribute('load', load),
         createIdentifierAttribute('model', model),
       );
     });

@@ -1,5 +1,6 @@
 import {
-  createImportAttribute,
+  createIdentifierAttribute,
+  createImportConstant,
   createTextAttribute,
   formatPlace,
   readTextAttribute,
@@ -12,7 +13,7 @@ const element: MdxJsxElement = {
   attributes: [
     createTextAttribute('name', 'ButtonSizes'),
     createTextAttribute('label', ''),
-    createImportAttribute('load', './ButtonSizes.tsx'),
+    createIdentifierAttribute('load', 'loadOfButtonSizes'),
     { type: 'mdxJsxAttribute', name: 'codeOpen', value: null },
   ],
   children: [],
@@ -29,7 +30,7 @@ it.each([
 });
 
 it('writes an import for the reader and for the bundler', () => {
-  expect(createImportAttribute('load', "./It's.tsx")).toMatchSnapshot();
+  expect(createImportConstant('load', "./It's.tsx")).toMatchSnapshot();
 });
 
 describe('place of a node', () => {

@@ -61,18 +61,6 @@ function createImportFunction(specifier: string) {
   };
 }
 
-/** `name={() => import('specifier')}`, so that the bundler makes a chunk of it. */
-export function createImportAttribute(
-  name: string,
-  specifier: string,
-): MdxAttribute {
-  return createExpressionAttribute(
-    name,
-    `() => import(${JSON.stringify(specifier)})`,
-    createImportFunction(specifier),
-  );
-}
-
 /** `name={identifier}` */
 export function createIdentifierAttribute(
   name: string,
@@ -85,8 +73,9 @@ export function createIdentifierAttribute(
 }
 
 /**
- * `const name = () => import('specifier');` at the top of a page. Bundlers make a chunk
- * for each place that imports, so what is used often is written once.
+ * `const name = () => import('specifier');` at the top of a page, so that the bundler makes
+ * a chunk of it. Written there, it stays the same function while the page is shown: a page
+ * is rendered anew with every change of the address, and effects must not follow.
  */
 export function createImportConstant(name: string, specifier: string): Node {
   const declaration = {

@@ -6,11 +6,10 @@ import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
-import { ComponentTexts } from '../components/Demo/ComponentTexts';
+import { ComponentTextsProvider } from '../components/Demo/ComponentTextsProvider';
 import { toDecodableAddress } from '../lib/decodableAddress';
 import { removeBaseUrl } from '../lib/paths';
 import { pathToProduct } from '../lib/products';
-import { useComponentTexts } from '../hooks/useComponentTexts';
 import { useLanguageOfAddress } from '../hooks/useLanguageOfAddress';
 import { watchPreferences } from '../hooks/preferenceStores';
 
@@ -24,7 +23,6 @@ export default function Root({ children }: { children: ReactNode }) {
 
   useEffect(() => watchPreferences(), []);
   useLanguageOfAddress();
-  const components = useComponentTexts();
 
   return (
     <>
@@ -32,9 +30,9 @@ export default function Root({ children }: { children: ReactNode }) {
         <meta name="mui:productId" content={productId ?? ''} />
         <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
       </Head>
-      <ComponentTexts.Provider value={components}>
+      <ComponentTextsProvider>
         <Route location={location}>{children}</Route>
-      </ComponentTexts.Provider>
+      </ComponentTextsProvider>
     </>
   );
 }

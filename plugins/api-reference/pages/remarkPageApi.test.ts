@@ -67,15 +67,27 @@ it('ends a page with the props of its components', () => {
   });
   expect(children.map(({ type }) => type)).toEqual([
     'mdxjsEsm',
+    'mdxjsEsm',
+    'mdxjsEsm',
     'paragraph',
     'heading',
     'mdxJsxFlowElement',
   ]);
-  expect(children[2]).toMatchObject({
+  expect(children.slice(1, 3)).toMatchObject([
+    {
+      value:
+        'const loadPageApi0 = () => import("@generated/api-reference/material-ui/button.json");',
+    },
+    {
+      value:
+        'const loadPageApi1 = () => import("@generated/api-reference/material-ui/loading-button.json");',
+    },
+  ]);
+  expect(children[4]).toMatchObject({
     depth: 2,
     data: { hProperties: { id: 'api' } },
   });
-  const parts = (children[3] as unknown as MdxJsxElement)
+  const parts = (children[5] as unknown as MdxJsxElement)
     .children as MdxJsxElement[];
   expect(
     parts.map(({ attributes, children: [heading] }) => [
@@ -87,7 +99,7 @@ it('ends a page with the props of its components', () => {
       {
         name: 'Button',
         href: '/material-ui/button/',
-        load: '(() => import("@generated/api-reference/material-ui/button.json"));',
+        load: 'loadPageApi0;',
       },
       { id: 'button-api' },
     ],
@@ -95,7 +107,7 @@ it('ends a page with the props of its components', () => {
       {
         name: 'LoadingButton',
         href: '/material-ui/loading-button/',
-        load: '(() => import("@generated/api-reference/material-ui/loading-button.json"));',
+        load: 'loadPageApi1;',
       },
       { id: 'loadingbutton-api' },
     ],
@@ -142,7 +154,7 @@ it('says under each demo which props it sets', () => {
   const elements = tree.children as unknown as MdxJsxElement[];
   const describe = (node: object) =>
     'name' in node ? node.name : (node as Paragraph).data?.hName;
-  expect(elements.slice(1, -2).map(describe)).toEqual([
+  expect(elements.slice(2, -2).map(describe)).toEqual([
     'Demo',
     'details',
     'Demo',
@@ -151,7 +163,7 @@ it('says under each demo which props it sets', () => {
     'Demo',
   ]);
   const links: string[] = [];
-  visit(elements[2]!, 'link', (node: unknown) => {
+  visit(elements[3]!, 'link', (node: unknown) => {
     links.push((node as Link).url);
   });
   expect(links).toEqual(['#button-prop-color', '#button-prop-onClick']);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import {
-  createImportAttribute,
+  createIdentifierAttribute,
+  createImportConstant,
   createNamedImport,
   createTextAttribute,
   readTextAttribute,
@@ -114,6 +115,10 @@ export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions
         ['PageApi', 'PageApiProps'],
         '@site/src/components/ApiReference/PageApi',
       ) as never,
+      ...[...places.values()].map(
+        ({ module }, index) =>
+          createImportConstant(indexToLoader(index), module) as never,
+      ),
     );
     tree.children.push(
       createHeading(2, 'API', 'api'),
@@ -146,13 +151,19 @@ function findPlace(
   return [key, place];
 }
 
-function placeToElement({ name, slug, href, module }: ApiPlace): MdxJsxElement {
+/** Name in the compiled page of what loads the rows of a component. */
+const indexToLoader = (index: number) => `loadPageApi${index}`;
+
+function placeToElement(
+  { name, slug, href }: ApiPlace,
+  index: number,
+): MdxJsxElement {
   return createElement(
     'PageApiProps',
     [
       createTextAttribute('name', name),
       createTextAttribute('href', href),
-      createImportAttribute('load', module),
+      createIdentifierAttribute('load', indexToLoader(index)),
     ],
     [createHeading(3, name, `${slug}-api`)],
   );

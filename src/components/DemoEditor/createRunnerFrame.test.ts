@@ -32,7 +32,7 @@ function openFrame() {
   const post = jest.spyOn(element.contentWindow as Window, 'postMessage');
   const say = (data: unknown, source: Window | null = element.contentWindow) =>
     window.dispatchEvent(new MessageEvent('message', { data, source }));
-  return { host, frame, element, post, say, ...reports };
+  return { host, options, frame, element, post, say, ...reports };
 }
 
 /** Starts a run and lets the frame answer until the code is handed over. */
@@ -110,6 +110,44 @@ describe('createRunnerFrame', () => {
     expect(opened.onHeight).not.toHaveBeenCalled();
     expect(opened.onFailure).not.toHaveBeenCalled();
     expect(opened.onRendered).not.toHaveBeenCalled();
+  });
+
+  it('does not take the last words of a removed frame for those of the next', async () => {
+    const opened = openFrame();
+    opened.frame.remove();
+    document.body.append(opened.host);
+    const frame = createRunnerFrame(opened.options);
+    void frame.run(DEMO, INITIAL_THEME_STATE);
+    // The frame is not open yet, so it has no window either.
+    opened.say({ type: 'ready', isolated: false }, null);
+    jest.advanceTimersToNextTimer();
+    expect(opened.host.querySelector('iframe')).not.toBeNull();
+    expect(opened.onStop).not.toHaveBeenCalled();
+    frame.remove();
+  });
+
+  it('prepares one run after the other, and runs the last', async () => {
+    const opened = openFrame();
+    const { frame, post, say } = opened;
+    const count = (type: string) =>
+      post.mock.calls.filter(([message]) => message.type === type).length;
+    const runs = [1, 2, 3].map(() => frame.run(DEMO, INITIAL_THEME_STATE));
+    say({ type: 'ready', isolated: true });
+    for (let prepared = 1; prepared <= 3; prepared += 1) {
+      await jest.advanceTimersByTimeAsync(1);
+      expect(count('prepare')).toBe(prepared);
+      say({ type: 'prepared' });
+    }
+    await Promise.all(runs);
+    expect(count('run')).toBe(1);
+    // Longer than a frame may take to prepare; it answers what it is asked.
+    post.mockImplementation((message) => {
+      if (message.type === 'ping') say({ type: 'alive' });
+    });
+    say({ type: 'alive' });
+    jest.advanceTimersByTime(12_000);
+    expect(opened.onStop).not.toHaveBeenCalled();
+    frame.remove();
   });
 
   it.each([

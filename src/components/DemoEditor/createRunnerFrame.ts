@@ -100,6 +100,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   let texts: string | null = null;
   let run = 0;
   let loads = 0;
+  let preparing: Promise<void> = Promise.resolve();
+  let prepareTimer: number | undefined;
   let resolveReady = () => {};
   let resolvePrepared = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -151,6 +153,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   function remove(): void {
     isRemoved = true;
     window.clearTimeout(startTimer);
+    window.clearTimeout(prepareTimer);
     window.removeEventListener('message', handleMessage);
     heartbeat.stop();
     element.remove();
@@ -181,7 +184,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   }
 
   function handleMessage({ source, data }: MessageEvent<unknown>): void {
-    if (source !== element.contentWindow) {
+    // The last words of a frame that was taken away come from no window at all.
+    if (source === null || source !== element.contentWindow) {
       return;
     }
     if (isFlood()) {
@@ -223,23 +227,33 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     }
   }
 
+  /** One after the other: the frame does not say which of two it has answered. */
+  function prepareNext(demo: CompiledDemo): Promise<void> {
+    const prepared = preparing.then(() => prepare(demo));
+    preparing = prepared.catch(() => {});
+    return prepared;
+  }
+
   async function prepare({ requires }: CompiledDemo): Promise<void> {
     const names = choosePackages(manifest, requires, library).filter(
       (name) => !loaded.has(name),
     );
     const [groups] = await Promise.all([loadPackages(names, baseUrl), ready]);
+    if (isRemoved) {
+      return;
+    }
     names.forEach((name) => loaded.add(name));
     const prepared = new Promise<void>((resolve) => {
       resolvePrepared = resolve;
     });
     // Code of an earlier run may hold the frame up just now.
-    startTimer = window.setTimeout(
+    prepareTimer = window.setTimeout(
       () => stopHungFrame('The demo did not answer when it was to start again.'),
       PREPARE_MS,
     );
     post({ type: 'prepare', groups, modules: requires });
     await prepared;
-    window.clearTimeout(startTimer);
+    window.clearTimeout(prepareTimer);
     if (!isPrepared) {
       isPrepared = true;
       postTexts();
@@ -256,7 +270,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       // What starts is known code of the packages, which may take its time.
       heartbeat.stop();
       try {
-        await prepare(demo);
+        await prepareNext(demo);
       } catch (error) {
         stop(`The packages did not load: ${(error as Error).message}.`);
         return;
