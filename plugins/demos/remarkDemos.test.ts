@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Program } from 'estree';
 import { toJs } from 'estree-util-to-js';
+import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -105,7 +106,7 @@ it('tells a demo its stylings, and loads each of them', () => {
 });
 
 it('imports what a demo needs once, however often the page is drawn', () => {
-  const { children } = connectPage('<Demo name="ButtonIcons" />\n');
+  const { children } = connectPage('<Demo name="ButtonIcons" />\n') as Root;
   expect(
     children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])),
   ).toEqual([

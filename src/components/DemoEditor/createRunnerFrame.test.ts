@@ -112,7 +112,7 @@ describe('createRunnerFrame', () => {
     expect(opened.onRendered).not.toHaveBeenCalled();
   });
 
-  it('does not take the last words of a removed frame for those of the next', async () => {
+  it('does not take the last words of a removed frame for those of the next', () => {
     const opened = openFrame();
     opened.frame.remove();
     document.body.append(opened.host);
