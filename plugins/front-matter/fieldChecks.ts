@@ -94,12 +94,15 @@ export const checkPagination: FieldCheck = (value) =>
 
 /** A day: YAML turns `2026-11-21` into a date; a quoted one stays a text. */
 export const checkDate: FieldCheck = (value) => {
+  const day = isText(value)
+    ? /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value)?.[0]
+    : undefined;
+  // Engines take the 31st of April for the first of May.
   const isDay =
-    value instanceof Date
-      ? !Number.isNaN(value.getTime())
-      : isText(value) &&
-        /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) &&
-        !Number.isNaN(Date.parse(value));
+    day !== undefined &&
+    !Number.isNaN(Date.parse(value as string)) &&
+    !Number.isNaN(Date.parse(day)) &&
+    new Date(day).toISOString().startsWith(day);
   return isDay ? null : 'must be a date such as 2026-11-21';
 };
 

@@ -185,6 +185,8 @@ describe('createParseFrontMatter', () => {
     ['slug', 'slug: /2026/hello', 4, '"slug" must be one word'],
     ['date', 'date: soon', 5, '"date" must be a date such as 2026-11-21'],
     ['date', 'date: "2026-13-45"', 5, '"date" must be a date such as 2026-11-21'],
+    ['date', 'date: 2026-13-41', 5, '"date" must be a date such as 2026-11-21'],
+    ['date', 'date: 2026-04-31', 5, '"date" must be a date such as 2026-11-21'],
     ['authors', 'authors: []', 6, '"authors" must be a list of author keys'],
     ['image', 'image: cover.png', 8, '"image" must be a path that begins with /'],
   ])('refuses in a post %s as in "%s"', async (field, line, number, message) => {

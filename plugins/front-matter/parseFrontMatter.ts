@@ -32,6 +32,19 @@ async function parseByDefault(
   }
 }
 
+/** The default parser makes a date of any digits: of the 41st, one in the month after. */
+function keepWrittenDates(
+  values: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof Date ? written[name] : value,
+    ]),
+  );
+}
+
 /**
  * Makes the `markdown.parseFrontMatter` hook of Docusaurus. It returns what the default parser
  * returns, after checking it against the schema of the file's folder.
@@ -52,18 +65,20 @@ export function createParseFrontMatter(
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const block = extractFrontMatter(params.fileContent);
     let lines: FieldLines = new Map();
+    let written: Readonly<Record<string, unknown>> = {};
     if (block) {
       const parsed = parseYaml(block);
       // Asked before the default parser, which answers a second time from a cache that has
       // forgotten the error.
       if (parsed.problems.length > 0) throw createError(file, parsed.problems);
       lines = parsed.lines;
+      written = parsed.values;
     }
     const result = await parseByDefault(file, params);
     const kind = fileToContentKind(file);
     if (kind === null) return result;
     const problems = findFieldProblems(
-      result.frontMatter,
+      keepWrittenDates(result.frontMatter, written),
       lines,
       SCHEMAS[kind],
       site,

@@ -27,6 +27,7 @@ describe('parseYaml', () => {
 
   it.each([
     ['title: "A', 2, 'Missing closing "quote'],
+    ['slug: "b"\ntitle: "A\ndescription: C', 3, 'Missing closing "quote'],
     [
       'slug: /a/\ntitle: a: b',
       3,

@@ -1,4 +1,10 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import type {
   FieldLines,
   FrontMatterBlock,
@@ -25,6 +31,22 @@ function listBlockProblems(block: FrontMatterBlock): FrontMatterProblem[] {
 }
 
 /**
+ * Offset of the quote that was left open. The parser names the place where it gave up
+ * looking for the other one, which may be lines below.
+ */
+function findFault(yaml: string, { message, pos: [end] }: YAMLParseError): number {
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  const openings = quote
+    ? [
+        ...yaml
+          .slice(0, end)
+          .matchAll(new RegExp(`[:-] +${quote}(?!.*${quote})`, 'g')),
+      ]
+    : [];
+  return openings[0]?.index ?? end;
+}
+
+/**
  * Parses a front matter block and keeps the lines, which the parser of Docusaurus does not.
  * Never throws: syntax errors, double fields included, are returned as problems.
  */
@@ -44,7 +66,7 @@ export function parseYaml(block: FrontMatterBlock): ParsedYaml {
   if (document.errors.length > 0) {
     return fail(
       document.errors.map((error) => ({
-        line: offsetToLine(error.pos[0]),
+        line: offsetToLine(findFault(block.yaml, error)),
         // The parser adds its own position and an excerpt of the source.
         message: error.message.replace(/ at line \d+[\s\S]*$/, ''),
       })),
