@@ -3,7 +3,7 @@
  * `--write` first writes the English texts of the code to `i18n/en/portal.json`, for
  * translators to start from.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import {
   PSEUDO_LANGUAGE,
 } from '../plugins/text-packs/createPseudoPack';
 import { listComponentLocales } from '../plugins/text-packs/listComponentLocales';
+import { findJsonLine } from '../plugins/shared/jsonLines';
 import { loadTextPacks } from '../plugins/text-packs/loadTextPacks';
 import { loadShellTexts } from './i18n/extractTexts';
 import { findPackProblems } from './i18n/findPackProblems';
@@ -60,7 +61,12 @@ for (const [language, pack] of packs) {
     ].join('  '),
   );
   for (const { kind, key, message } of problems) {
-    console.log(`    ${kind}: ${key} ${message}`);
+    const file = `i18n/${language}/portal.json`;
+    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
+    const place = kind === 'direction' ? ['language', 'direction'] : ['texts', key];
+    console.log(
+      `    ${file}:${findJsonLine(text, place)}: ${kind}: ${key} ${message}`,
+    );
   }
   problemCount += problems.length;
 }

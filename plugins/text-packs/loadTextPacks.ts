@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseTextPack, type TextPack } from '../../src/lib/textPack';
+import { parseTextPack, TextPackError, type TextPack } from '../../src/lib/textPack';
+import { findJsonLine, parseJson } from '../shared/jsonLines';
 
 /** Where the pack of a language lies, below the site's folder. */
 export const TEXT_PACK_FILES = 'i18n/*/portal.json';
@@ -13,10 +14,15 @@ function listTextPackFiles(siteDir: string): string[] {
 }
 
 function loadTextPack(siteDir: string, file: string): TextPack {
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const value = parseJson(text, file);
   try {
-    return parseTextPack(JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')));
+    return parseTextPack(value);
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    if (!(error instanceof TextPackError)) {
+      throw error;
+    }
+    throw new Error(`${file}:${findJsonLine(text, error.place)}: ${error.message}`);
   }
 }
 
@@ -24,7 +30,7 @@ function loadTextPack(siteDir: string, file: string): TextPack {
  * Loads the text packs of all languages, by language tag in alphabetical order.
  *
  * @param siteDir absolute path of the site
- * @throws if a pack is damaged, naming its file
+ * @throws if a pack is damaged, naming its file and line
  */
 export function loadTextPacks(siteDir: string): Map<string, TextPack> {
   return new Map(

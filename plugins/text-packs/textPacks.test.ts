@@ -42,10 +42,10 @@ describe('loadTextPacks', () => {
   });
 
   it.each(['{', '[]', '{"language":{"name":"A"}}'])(
-    'names the file of a damaged pack: %s',
+    'names the file and the line of a damaged pack: %s',
     (text) => {
       write('fr', text);
-      expect(() => loadTextPacks(folder)).toThrow(/^i18n\/fr\/portal\.json: /);
+      expect(() => loadTextPacks(folder)).toThrow(/^i18n\/fr\/portal\.json:1: /);
     },
   );
 });

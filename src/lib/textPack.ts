@@ -19,6 +19,17 @@ export interface TextPack {
 
 const CATEGORIES: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+/** A text pack that cannot be used. */
+export class TextPackError extends Error {
+  /** Names of the fields that lead to what is wrong; empty for the whole pack. */
+  readonly place: readonly string[];
+
+  constructor(place: readonly string[], message: string) {
+    super(message);
+    this.place = place;
+  }
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -39,16 +50,28 @@ function parseHeader(value: unknown): TextPackHeader {
   const header = isRecord(value) ? value : {};
   const { name, englishName, direction, reviewed } = header;
   if (typeof name !== 'string' || !name) {
-    throw new Error('language.name must be the name of the language.');
+    throw new TextPackError(
+      ['language', 'name'],
+      'language.name must be the name of the language.',
+    );
   }
   if (typeof englishName !== 'string' || !englishName) {
-    throw new Error('language.englishName must be its English name.');
+    throw new TextPackError(
+      ['language', 'englishName'],
+      'language.englishName must be its English name.',
+    );
   }
   if (direction !== 'ltr' && direction !== 'rtl') {
-    throw new Error('language.direction must be "ltr" or "rtl".');
+    throw new TextPackError(
+      ['language', 'direction'],
+      'language.direction must be "ltr" or "rtl".',
+    );
   }
   if (typeof reviewed !== 'boolean') {
-    throw new Error('language.reviewed must be true or false.');
+    throw new TextPackError(
+      ['language', 'reviewed'],
+      'language.reviewed must be true or false.',
+    );
   }
   return { name, englishName, direction, reviewed };
 }
@@ -58,19 +81,20 @@ function parseHeader(value: unknown): TextPackHeader {
  * be harder to understand than English.
  *
  * @param value parsed JSON
- * @throws Error that says what is wrong, by path
+ * @throws TextPackError that says what is wrong, and where
  */
 export function parseTextPack(value: unknown): TextPack {
   if (!isRecord(value)) {
-    throw new Error('A text pack must be an object.');
+    throw new TextPackError([], 'A text pack must be an object.');
   }
   const language = parseHeader(value.language);
   if (!isRecord(value.texts)) {
-    throw new Error('texts must be an object.');
+    throw new TextPackError(['texts'], 'texts must be an object.');
   }
   for (const [key, text] of Object.entries(value.texts)) {
     if (!isText(text)) {
-      throw new Error(
+      throw new TextPackError(
+        ['texts', key],
         `texts["${key}"] must be a text, or texts by plural category with "other".`,
       );
     }
