@@ -5,7 +5,9 @@ import { findSourceUrl } from './findSourceUrl';
 
 jest.mock('./measureBundleSize', () => ({
   measureBundleSize: (name: string, [component]: string[]) =>
-    Promise.resolve(`${name}#${component}`.length),
+    component === 'Nowhere'
+      ? Promise.reject(new Error('ERROR: No matching export for import "Nowhere"'))
+      : Promise.resolve(`${name}#${component}`.length),
 }));
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -38,6 +40,23 @@ it.each([
   { components: ['Button'] },
 ])('adds nothing to a page about no component: %j', async (frontMatter) => {
   expect(await readFacts(frontMatter)).toEqual(frontMatter);
+});
+
+it('names the line of a component that the package does not export', async () => {
+  const frontMatter = { package: '@mui/material', components: ['Nowhere'] };
+  const parse = addComponentFacts(
+    () => Promise.resolve({ frontMatter, content: '' }),
+    SITE_DIR,
+  );
+  await expect(
+    parse({
+      filePath: path.join(SITE_DIR, 'docs/material-ui/page.mdx'),
+      fileContent:
+        "---\ntitle: Page\ncomponents: [Nowhere]\npackage: '@mui/material'\n---\n",
+    } as Parameters<ParseFrontMatter>[0]),
+  ).rejects.toThrow(
+    'docs/material-ui/page.mdx:3: "components" names Nowhere, which @mui/material does not export',
+  );
 });
 
 it('knows no source without a repository on GitHub', () => {

@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { extractFrontMatter } from '../shared/extractFrontMatter';
+import { parseYaml } from '../shared/parseYaml';
 import { findRelease, parseChangelog } from '../shared/parseChangelog';
 import { findSourceUrl, type PackageManifest } from './findSourceUrl';
 import { measureBundleSize } from './measureBundleSize';
@@ -14,6 +16,7 @@ const packages = new Map<string, ReturnType<typeof loadPackage>>();
  *
  * @param parse the parser that reads and checks the front matter
  * @param siteDir where `node_modules` lies
+ * @returns a parser that throws `file:line` if the package does not export the component
  */
 export function addComponentFacts(
   parse: ParseFrontMatter,
@@ -26,7 +29,19 @@ export function addComponentFacts(
     if (typeof component !== 'string' || typeof packageName !== 'string') {
       return result;
     }
-    const facts = await loadFacts(packageName, component, siteDir);
+    const facts = await loadFacts(packageName, component, siteDir).catch(
+      (error: unknown) => {
+        if (!/No matching export/.test((error as Error).message)) {
+          throw error;
+        }
+        const block = extractFrontMatter(params.fileContent);
+        const line = (block && parseYaml(block).lines.get('components')) ?? 1;
+        throw new Error(
+          `${path.relative(siteDir, params.filePath)}:${line}: "components" names ${component}, which ${packageName} does not export`,
+          { cause: error },
+        );
+      },
+    );
     return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
   };
 }
