@@ -7,6 +7,7 @@ import {
   type MarkdownPlugins,
 } from './config/docsInstances';
 import { environment } from './config/environment';
+import { tellFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
 import { remarkPageApi } from './plugins/api-reference/pages/remarkPageApi';
@@ -16,10 +17,13 @@ import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import { remarkDemos } from './plugins/demos/remarkDemos';
 import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
+import type { PageCheckOptions } from './plugins/page-check';
 import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
 import type { PolicyOptions } from './plugins/content-security-policy';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
+
+tellFailuresByPlace();
 
 /** Before the table of contents is made, which lists what they add. */
 const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] = [
@@ -99,6 +103,7 @@ const config = {
   plugins: [
     ...createDocsInstances({ beforeDefaultRemarkPlugins, remarkPlugins }),
     createExperimentsInstance({ remarkPlugins }),
+    ['./plugins/page-check/index.ts', { remarkPlugins } satisfies PageCheckOptions],
     './plugins/first-paint/index.ts',
     './plugins/library-repairs/index.ts',
     './plugins/brand-styles/index.ts',

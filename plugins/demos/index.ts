@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkNamedDemos } from './checkNamedDemos';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
 import { renderTailwindBase } from './renderDemoStyles';
 import { loadTailwindSheets } from './renderTailwind';
@@ -21,12 +20,6 @@ export default function demosPlugin({
 }: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'demos',
-    loadContent() {
-      // While the site is developed, the page itself shows what is wrong with it.
-      if (process.env.NODE_ENV === 'production') {
-        checkNamedDemos(siteDir, DEMO_ROOMS);
-      }
-    },
     async contentLoaded({ actions }) {
       const css = await renderTailwindBase();
       const sheets = await loadTailwindSheets();
