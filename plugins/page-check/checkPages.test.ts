@@ -11,6 +11,7 @@ let siteDir: string;
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   mkdirSync(path.join(siteDir, 'docs/wells'), { recursive: true });
+  write('rows.json', '[]');
 });
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
@@ -39,11 +40,29 @@ it('names the first fault of each page, with its line', () => {
   );
 });
 
+it('names the line of an element that nobody knows', () => {
+  write('a.mdx', 'Text\n\n<Details>\n\nSee <Wells.Deep /> here\n\n</Details>\n');
+  expect(check).toThrow(/docs\/wells\/a\.mdx:5: nobody knows <Wells\.Deep>/);
+});
+
+it('names the line of an import that leads nowhere', () => {
+  write(
+    'a.mdx',
+    "Text\n\nimport { a } from './a';\nimport { rows } from './row';\n",
+  );
+  write('a.ts', 'export const a = 1;');
+  expect(check).toThrow('docs/wells/a.mdx:4: "./row" is not there');
+});
+
 it.each([
   ['a.mdx', '---\ntitle: A { brace\n---\n\nText and {1 + 1}\n'],
   ['a.mdx', '```mdx\n<div>\n```\n'],
   ['a.mdx', '| a | b |\n| - | - |\n| `{` | ~~2~~ |\n'],
-  ['a.mdx', "import { rows } from './rows';\n\n<Table rows={rows} />\n"],
+  [
+    'a.mdx',
+    "import { rows } from './rows';\nimport { Table } from '@site/src/Table';\n\n<Table rows={rows} />\n",
+  ],
+  ['a.mdx', "import fs from 'fs';\nimport { A } from '@site/src/A';\n"],
   ['_part.mdx', '<div>'],
   ['a.txt', '<div>'],
 ])('has nothing to say of %s: %j', (file, text) => {

@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import type { Program } from 'estree';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { PAGE_ELEMENTS } from '../../src/lib/pageElements';
+import { formatPlace, type MdxJsxElement } from '../shared/mdxAttributes';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
+
+/** Imports and exports in a page, as the parser of MDX reads them. */
+interface MdxEsm extends Node {
+  data?: { estree?: Program | null };
+}
 
 const isPage = (file: string) => file.endsWith('.mdx') && !/(?:^|[\\/])_/.test(file);
 
@@ -13,6 +23,49 @@ const blankFrontMatter = (text: string) =>
   text.replace(/^---\r?\n[^]*?\n---\r?(?=\n|$)/, (block) =>
     block.replace(/[^\n]/g, ''),
   );
+
+/** How the bundler completes what an import names. */
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '.mdx', '/index.ts'];
+
+/** The first import of a file beside the page that is not there. */
+function findLostImport(tree: Node, folder: string) {
+  const lost: { specifier: string; line: number }[] = [];
+  visit(tree, 'mdxjsEsm', ({ data }: MdxEsm) => {
+    for (const node of data?.estree?.body ?? []) {
+      const specifier =
+        node.type === 'ImportDeclaration' ? String(node.source.value) : '';
+      const file = path.join(folder, specifier);
+      if (
+        specifier.startsWith('.') &&
+        !ENDINGS.some((ending) => existsSync(file + ending))
+      ) {
+        lost.push({ specifier, line: node.loc?.start.line ?? 1 });
+      }
+    }
+  });
+  return lost[0];
+}
+
+/** The first element that is neither imported nor known to every page. */
+function findUnknownElement(tree: Node): MdxJsxElement | null {
+  const known = new Set(PAGE_ELEMENTS);
+  const unknown: MdxJsxElement[] = [];
+  visit(tree, 'mdxjsEsm', ({ data }: MdxEsm) => {
+    for (const node of data?.estree?.body ?? []) {
+      if (node.type === 'ImportDeclaration') {
+        node.specifiers.forEach(({ local }) => known.add(local.name));
+      }
+    }
+  });
+  visit(tree, (node) => {
+    const element = node as MdxJsxElement;
+    const name = /^mdxJsx/.test(node.type) ? element.name?.split('.')[0] : undefined;
+    if (name && /^[A-Z]/.test(name) && !known.has(name)) {
+      unknown.push(element);
+    }
+  });
+  return unknown[0] ?? null;
+}
 
 function findProblem(
   file: string,
@@ -29,8 +82,15 @@ function findProblem(
     value: blankFrontMatter(readFileSync(file, 'utf8')),
   });
   try {
-    processor.runSync(processor.parse(page), page);
-    return null;
+    const tree = processor.parse(page);
+    const lost = findLostImport(tree, path.dirname(file));
+    if (lost) {
+      return `${place}:${lost.line}: "${lost.specifier}" is not there`;
+    }
+    const stranger = findUnknownElement(processor.runSync(tree, page));
+    return (
+      stranger && `${formatPlace(file, stranger)}: nobody knows <${stranger.name}>`
+    );
   } catch (error) {
     // The parser throws messages; plugins throw errors that name the place themselves.
     const { line, reason } = error as { line?: number; reason?: string };

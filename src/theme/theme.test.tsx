@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderInSite } from '../../tests/setup/renderInSite';
 import MDXComponents from './MDXComponents';
+import { PAGE_ELEMENTS } from '../lib/pageElements';
 import Root from './Root';
 
 const readMeta = (name: string) =>
@@ -36,6 +37,13 @@ describe('Root', () => {
 });
 
 describe('MDXComponents', () => {
+  it('are those that pages may use without an import', () => {
+    const elements = Object.keys(MDXComponents).filter((name) =>
+      /^[A-Z]/.test(name),
+    );
+    expect(elements.sort()).toEqual([...PAGE_ELEMENTS].sort());
+  });
+
   it('lets the keyboard reach a table that scrolls', () => {
     const Table = MDXComponents.table;
     renderInSite(
