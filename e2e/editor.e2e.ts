@@ -549,6 +549,8 @@ const LEAVINGS: [name: string, leave: (page: Page) => Promise<Page>][] = [
       // An edit may come late in the history; the entry before it is another document.
       await page.goto(`${stage.origin}${PAGES.installation}`);
       await page.goto(`${stage.origin}${PAGES.button}`);
+      // A page may hear that it is left after the next one has read what it keeps.
+      await findEditing(page).waitUntilRun();
       await page.goBack();
       await page.goForward();
       return page;
@@ -617,9 +619,11 @@ describe('what a reader has typed', () => {
   });
 
   it.each(LEAVINGS)('is there again after %s', async (_, leave) => {
-    const { page, result, replaceCode } = await openEditor(getContext());
+    const { page, result, replaceCode, waitUntilRun } =
+      await openEditor(getContext());
     await replaceCode(EDITED);
     await result.getByText('Kept').waitFor();
+    await waitUntilRun();
     await expectRestored(await leave(page));
   });
 

@@ -45,7 +45,8 @@ export interface SiteCopy {
   folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  build(): Promise<BuildResult>;
+  /** @param environment variables beside those of the process; undefined takes one away */
+  build(environment?: NodeJS.ProcessEnv): Promise<BuildResult>;
   remove(): void;
 }
 
@@ -69,12 +70,15 @@ export function copySite(name: string): SiteCopy {
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
-    build: () => buildSite(folder),
+    build: (environment) => buildSite(folder, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-function buildSite(folder: string): Promise<BuildResult> {
+function buildSite(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
     const program = path.join(SITE_DIR, 'node_modules/.bin/docusaurus');
     const child = spawn(program, ['build'], {
@@ -84,6 +88,7 @@ function buildSite(folder: string): Promise<BuildResult> {
         // Jest's own value would make a development build.
         NODE_ENV: 'production',
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        ...environment,
       },
     });
     let output = '';

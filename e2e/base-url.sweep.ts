@@ -1,0 +1,105 @@
+/** The portal below a path: every address leads to a file, and pages run. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import {
+  createSiteServer,
+  type SiteServer,
+} from '../scripts/server/createSiteServer.mts';
+import { watchComplaints } from './harness/complaints';
+import { openPage, PAGES, waitUntilSettled } from './harness/pages';
+import { openAsReader } from './harness/reader';
+import { useStage } from './harness/site';
+import { copySite, type SiteCopy } from './harness/siteCopy';
+
+// A build, on a machine that may be busy.
+jest.setTimeout(1_200_000);
+
+const stage = useStage();
+
+type Node = DefaultTreeAdapterMap['node'];
+
+function listAddresses(node: Node): string[] {
+  const own =
+    'attrs' in node
+      ? node.attrs.filter(({ name }) => ['href', 'src'].includes(name))
+      : [];
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return [
+    ...own.map(({ value }) => value),
+    ...(children as Node[]).flatMap(listAddresses),
+  ];
+}
+
+/** Addresses of the portal's own in a page, without query and fragment. */
+function listOwnPathnames(file: string, pathname: string): string[] {
+  const origin = 'https://portal.invalid';
+  return listAddresses(parse(readFileSync(file, 'utf8')))
+    .map((address) => new URL(address, `${origin}${pathname}`))
+    .filter((url) => url.origin === origin)
+    .map((url) => decodeURI(url.pathname));
+}
+
+describe.each(['/portal/', '/docs/v5.15/'])('below %s', (baseUrl) => {
+  let site: SiteCopy;
+  let build: string;
+  let server: SiteServer;
+
+  beforeAll(async () => {
+    site = copySite('base-url');
+    const { exitCode, output } = await site.build({ DOCS_BASE_URL: baseUrl });
+    if (exitCode !== 0) {
+      throw new Error(output);
+    }
+    build = path.join(site.folder, 'build');
+    server = await createSiteServer({ root: build, baseUrl });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    site.remove();
+  });
+
+  it('every address of a page leads to a file', () => {
+    const lost = new Set<string>();
+    const pages = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.html'),
+    );
+    for (const page of pages) {
+      const pathname = baseUrl + page.replace(/(^|\/)index\.html$/, '$1');
+      for (const found of listOwnPathnames(path.join(build, page), pathname)) {
+        const isBelow = found.startsWith(baseUrl);
+        const file = path.join(
+          build,
+          found.slice(baseUrl.length),
+          found.endsWith('/') ? 'index.html' : '',
+        );
+        if (!isBelow || !existsSync(file)) {
+          lost.add(`${page}: ${found}`);
+        }
+      }
+    }
+    expect(pages.length).toBeGreaterThan(500);
+    expect([...lost]).toEqual([]);
+  });
+
+  it('pages run, search finds, and links lead on', async () => {
+    const { origin } = server;
+    const context = await openAsReader({ browser: stage.browser, origin });
+    const complaints = watchComplaints(context, origin);
+    const page = await context.newPage();
+    await openPage(page, `${origin}${baseUrl}${PAGES.button.slice(1)}`);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('installation');
+    await page.getByRole('option').first().click();
+    await page.waitForURL(`${origin}${baseUrl}**/installation/**`);
+    await page.locator('h1', { hasText: 'Installation' }).waitFor();
+    await page.goto(`${origin}${baseUrl}`);
+    await waitUntilSettled(page);
+    await page.locator('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname.length > baseUrl.length);
+    expect(new URL(page.url()).pathname.startsWith(baseUrl)).toBe(true);
+    expect(complaints.take()).toEqual([]);
+    await context.close();
+  });
+});
