@@ -28,8 +28,7 @@ it('imports the model with the page and the component apart', () => {
   ).children;
   expect(load).toMatchObject({
     type: 'mdxjsEsm',
-    value:
-      'const loadPlaygroundOfButton = () => import("./Button.playground.tsx");',
+    value: 'const loadPlaygroundOfButton = () => import("./Button.playground.tsx");',
   });
   expect(line).toMatchObject({
     type: 'mdxjsEsm',

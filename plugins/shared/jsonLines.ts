@@ -21,7 +21,10 @@ export function parseJson(text: string, file: string): unknown {
     parseTree(text, problems, STRICT);
     const line = offsetToLine(text, problems[0]?.offset ?? 0);
     // It quotes a part of the text, which the line says better.
-    const reason = (error as Error).message.replace(/, [^,]* is not valid JSON$/, '');
+    const reason = (error as Error).message.replace(
+      /, [^,]* is not valid JSON$/,
+      '',
+    );
     throw new Error(`${file}:${line}: ${reason}`, { cause: error });
   }
 }
