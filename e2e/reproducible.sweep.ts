@@ -1,4 +1,4 @@
-/** What must not change a build: its folder, its neighbour, the machine, line endings. */
+/** What must not change a build: its folder, its neighbour, the tools of the machine. */
 import { createHash } from 'node:crypto';
 import {
   mkdtempSync,
@@ -7,19 +7,16 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copySite, type SiteCopy } from './harness/siteCopy';
 
-// Three builds, two of them at once.
+// Two builds at once.
 jest.setTimeout(2_400_000);
 
 /** Heap that a build may take, in megabytes. */
 const HEAP_MB = 1536;
-
-const TEXT = /\.(?:[cm]?tsx?|mdx?|css|json|ya?ml|svg)$/;
 
 const copies: SiteCopy[] = [];
 const tools = mkdtempSync(path.join(os.tmpdir(), 'tools-'));
@@ -55,7 +52,6 @@ function copy(name: string): SiteCopy {
 }
 
 const NODE_OPTIONS = `--max-old-space-size=${HEAP_MB}`;
-let expected: Record<string, string>;
 
 it('builds twice at once, in little memory and without git, to the same bytes', async () => {
   // Node is all that can be found: no git, no shell, no other tool.
@@ -66,19 +62,7 @@ it('builds twice at once, in little memory and without git, to the same bytes', 
     two.build({ NODE_OPTIONS, PATH: tools }),
   ]);
   expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-  expected = hashBuild(one);
+  const expected = hashBuild(one);
   expect(Object.keys(expected).length).toBeGreaterThan(1000);
   expect(hashBuild(two)).toEqual(expected);
-});
-
-it('builds sources with the line endings of Windows to the same bytes', async () => {
-  const site = copy('reproducible-crlf');
-  for (const file of listFiles(site.folder).filter((name) => TEXT.test(name))) {
-    if (!file.startsWith('node_modules')) {
-      const source = site.read(file);
-      writeFileSync(path.join(site.folder, file), source.replace(/\r?\n/g, '\r\n'));
-    }
-  }
-  expect((await site.build({ NODE_OPTIONS })).exitCode).toBe(0);
-  expect(hashBuild(site)).toEqual(expected);
 });

@@ -157,14 +157,17 @@ function listLiterals(
     }
     ts.forEachChild(node, (child) => visit(child, depth));
   };
-  symbol.declarations?.forEach((declaration) => visit(declaration, 0));
+  // A union's own order is that in which the checker met its parts, on this page or earlier.
+  symbol.declarations
+    ?.toSorted((a, b) => a.getStart() - b.getStart())
+    .forEach((declaration) => visit(declaration, 0));
   const position = (value: string | number) => {
     const index = declared.indexOf(value);
     return index < 0 ? declared.length : index;
   };
   return members
     .map((member) => (member as ts.LiteralType).value as string | number)
-    .sort((a, b) => position(a) - position(b));
+    .sort((a, b) => position(a) - position(b) || (a < b ? -1 : 1));
 }
 
 function createOptions(
