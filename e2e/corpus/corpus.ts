@@ -1,5 +1,4 @@
 import type { BrokenInput } from './brokenInput';
-import { DEMO_FILE_FAULTS } from './demoFiles';
 import { DEMO_USE_FAULTS } from './demoUses';
 import { FRONT_MATTER_FAULTS } from './frontMatter';
 import { LANGUAGE_FAULTS } from './languages';
@@ -11,5 +10,4 @@ export const CORPUS: readonly BrokenInput[] = [
   ...NAVIGATION_FAULTS,
   ...LANGUAGE_FAULTS,
   ...DEMO_USE_FAULTS,
-  ...DEMO_FILE_FAULTS,
 ];
