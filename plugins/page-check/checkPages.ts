@@ -3,10 +3,11 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type { Program } from 'estree';
+import type { ImportDeclaration, Program } from 'estree';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { PAGE_ELEMENTS } from '../../src/lib/pageElements';
+import { blankFrontMatter } from '../shared/extractFrontMatter';
 import { formatPlace, type MdxJsxElement } from '../shared/mdxAttributes';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
@@ -18,45 +19,44 @@ interface MdxEsm extends Node {
 
 const isPage = (file: string) => file.endsWith('.mdx') && !/(?:^|[\\/])_/.test(file);
 
-/** The same lines without the front matter, which is no Markdown. */
-const blankFrontMatter = (text: string) =>
-  text.replace(/^---\r?\n[^]*?\n---\r?(?=\n|$)/, (block) =>
-    block.replace(/[^\n]/g, ''),
-  );
-
 /** How the bundler completes what an import names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '.mdx', '/index.ts'];
 
-/** The first import of a file beside the page that is not there. */
-function findLostImport(tree: Node, folder: string) {
-  const lost: { specifier: string; line: number }[] = [];
+/** The imports of a page, those that plugins have added included. */
+function listImports(tree: Node): ImportDeclaration[] {
+  const imports: ImportDeclaration[] = [];
   visit(tree, 'mdxjsEsm', ({ data }: MdxEsm) => {
     for (const node of data?.estree?.body ?? []) {
-      const specifier =
-        node.type === 'ImportDeclaration' ? String(node.source.value) : '';
-      const file = path.join(folder, specifier);
-      if (
-        specifier.startsWith('.') &&
-        !ENDINGS.some((ending) => existsSync(file + ending))
-      ) {
-        lost.push({ specifier, line: node.loc?.start.line ?? 1 });
+      if (node.type === 'ImportDeclaration') {
+        imports.push(node);
       }
     }
   });
-  return lost[0];
+  return imports;
+}
+
+/** Says which import names a file beside the page that is not there, by `line: message`. */
+function findLostImport(tree: Node, folder: string): string | null {
+  const lost = listImports(tree).find(({ source }) => {
+    const specifier = String(source.value);
+    const file = path.join(folder, specifier);
+    return (
+      specifier.startsWith('.') &&
+      !ENDINGS.some((ending) => existsSync(file + ending))
+    );
+  });
+  return lost
+    ? `${lost.loc?.start.line ?? 1}: "${String(lost.source.value)}" is not there`
+    : null;
 }
 
 /** The first element that is neither imported nor known to every page. */
 function findUnknownElement(tree: Node): MdxJsxElement | null {
-  const known = new Set(PAGE_ELEMENTS);
+  const imported = listImports(tree).flatMap(({ specifiers }) =>
+    specifiers.map(({ local }) => local.name),
+  );
+  const known = new Set([...PAGE_ELEMENTS, ...imported]);
   const unknown: MdxJsxElement[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }: MdxEsm) => {
-    for (const node of data?.estree?.body ?? []) {
-      if (node.type === 'ImportDeclaration') {
-        node.specifiers.forEach(({ local }) => known.add(local.name));
-      }
-    }
-  });
   visit(tree, (node) => {
     const element = node as MdxJsxElement;
     const name = /^mdxJsx/.test(node.type) ? element.name?.split('.')[0] : undefined;
@@ -67,16 +67,19 @@ function findUnknownElement(tree: Node): MdxJsxElement | null {
   return unknown[0] ?? null;
 }
 
-function findProblem(
-  file: string,
-  place: string,
-  remarkPlugins: PluggableList,
-): string | null {
-  const processor = unified()
+const createProcessor = (remarkPlugins: PluggableList) =>
+  unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(remarkPlugins);
+    .use(remarkPlugins)
+    .freeze();
+
+function findProblem(
+  file: string,
+  place: string,
+  processor: ReturnType<typeof createProcessor>,
+): string | null {
   const page = new VFile({
     path: file,
     value: blankFrontMatter(readFileSync(file, 'utf8')),
@@ -85,7 +88,7 @@ function findProblem(
     const tree = processor.parse(page);
     const lost = findLostImport(tree, path.dirname(file));
     if (lost) {
-      return `${place}:${lost.line}: "${lost.specifier}" is not there`;
+      return `${place}:${lost}`;
     }
     const stranger = findUnknownElement(processor.runSync(tree, page));
     return (
@@ -116,6 +119,7 @@ export function checkPages(
   rooms: readonly string[],
   remarkPlugins: PluggableList,
 ): void {
+  const processor = createProcessor(remarkPlugins);
   const problems = rooms.flatMap((room) =>
     readdirSync(path.join(siteDir, room), { recursive: true, encoding: 'utf8' })
       .filter(isPage)
@@ -124,7 +128,7 @@ export function checkPages(
         const problem = findProblem(
           path.join(siteDir, room, file),
           path.posix.join(room, file.split(path.sep).join('/')),
-          remarkPlugins,
+          processor,
         );
         return problem === null ? [] : [problem];
       }),
