@@ -60,9 +60,9 @@ for (const [language, pack] of packs) {
       problems.length > 0 ? `${problems.length} problems` : '',
     ].join('  '),
   );
+  const file = `i18n/${language}/portal.json`;
+  const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
   for (const { kind, key, message } of problems) {
-    const file = `i18n/${language}/portal.json`;
-    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
     const place = kind === 'direction' ? ['language', 'direction'] : ['texts', key];
     console.log(
       `    ${file}:${findJsonLine(text, place)}: ${kind}: ${key} ${message}`,

@@ -29,21 +29,25 @@ export function addComponentFacts(
     if (typeof component !== 'string' || typeof packageName !== 'string') {
       return result;
     }
-    const facts = await loadFacts(packageName, component, siteDir).catch(
-      (error: unknown) => {
-        if (!/No matching export/.test((error as Error).message)) {
-          throw error;
-        }
-        const block = extractFrontMatter(params.fileContent);
-        const line = (block && parseYaml(block).lines.get('components')) ?? 1;
-        throw new Error(
-          `${path.relative(siteDir, params.filePath)}:${line}: "components" names ${component}, which ${packageName} does not export`,
-          { cause: error },
-        );
-      },
-    );
-    return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
+    try {
+      const facts = await loadFacts(packageName, component, siteDir);
+      return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
+    } catch (error) {
+      if (!/No matching export/.test((error as Error).message)) {
+        throw error;
+      }
+      const place = `${path.relative(siteDir, params.filePath)}:${findComponentsLine(params.fileContent)}`;
+      throw new Error(
+        `${place}: "components" names ${component}, which ${packageName} does not export`,
+        { cause: error },
+      );
+    }
   };
+}
+
+function findComponentsLine(fileContent: string): number {
+  const block = extractFrontMatter(fileContent);
+  return (block && parseYaml(block).lines.get('components')) ?? 1;
 }
 
 async function loadFacts(packageName: string, component: string, siteDir: string) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { extractFrontMatter } from '../shared/extractFrontMatter';
 import { findFieldProblems } from './findFieldProblems';
-import { parseYaml } from '../shared/parseYaml';
+import { parseYaml, type ParsedYaml } from '../shared/parseYaml';
 import { fileToContentKind, SCHEMAS } from './schemas';
-import type { FieldLines, FrontMatterProblem } from '../shared/frontMatterTypes';
+import type { FrontMatterProblem } from '../shared/frontMatterTypes';
 import type { FrontMatterSite } from './types';
 
 type ParseFrontMatterParams = Parameters<ParseFrontMatter>[0];
@@ -31,6 +31,9 @@ async function parseByDefault(
     ]);
   }
 }
+
+/** Front matter of a file that has none. */
+const NOTHING_WRITTEN: ParsedYaml = { values: {}, lines: new Map(), problems: [] };
 
 /** The default parser makes a date of any digits: of the 41st, one in the month after. */
 function keepWrittenDates(
@@ -64,22 +67,16 @@ export function createParseFrontMatter(
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const block = extractFrontMatter(params.fileContent);
-    let lines: FieldLines = new Map();
-    let written: Readonly<Record<string, unknown>> = {};
-    if (block) {
-      const parsed = parseYaml(block);
-      // Asked before the default parser, which answers a second time from a cache that has
-      // forgotten the error.
-      if (parsed.problems.length > 0) throw createError(file, parsed.problems);
-      lines = parsed.lines;
-      written = parsed.values;
-    }
+    const written = block ? parseYaml(block) : NOTHING_WRITTEN;
+    // Asked before the default parser, which answers a second time from a cache that has
+    // forgotten the error.
+    if (written.problems.length > 0) throw createError(file, written.problems);
     const result = await parseByDefault(file, params);
     const kind = fileToContentKind(file);
     if (kind === null) return result;
     const problems = findFieldProblems(
-      keepWrittenDates(result.frontMatter, written),
-      lines,
+      keepWrittenDates(result.frontMatter, written.values),
+      written.lines,
       SCHEMAS[kind],
       site,
     );
