@@ -1,13 +1,14 @@
 /** The portal below a path: every address leads to a file, and pages run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { parse } from 'parse5';
 import {
   createSiteServer,
   type SiteServer,
 } from '../scripts/server/createSiteServer.mts';
 import { watchComplaints } from './harness/complaints';
 import { openPage, PAGES, waitUntilSettled } from './harness/pages';
+import { visitElements } from './harness/readBuiltPage';
 import { openAsReader } from './harness/reader';
 import { useStage } from './harness/site';
 import { copySite, type SiteCopy } from './harness/siteCopy';
@@ -17,24 +18,20 @@ jest.setTimeout(1_200_000);
 
 const stage = useStage();
 
-type Node = DefaultTreeAdapterMap['node'];
-
-function listAddresses(node: Node): string[] {
-  const own =
-    'attrs' in node
-      ? node.attrs.filter(({ name }) => ['href', 'src'].includes(name))
-      : [];
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return [
-    ...own.map(({ value }) => value),
-    ...(children as Node[]).flatMap(listAddresses),
-  ];
+function listAddresses(html: string): string[] {
+  const addresses: string[] = [];
+  visitElements(parse(html), ({ attrs }) =>
+    attrs
+      .filter(({ name }) => ['href', 'src'].includes(name))
+      .forEach(({ value }) => addresses.push(value)),
+  );
+  return addresses;
 }
 
 /** Addresses of the portal's own in a page, without query and fragment. */
 function listOwnPathnames(file: string, pathname: string): string[] {
   const origin = 'https://portal.invalid';
-  return listAddresses(parse(readFileSync(file, 'utf8')))
+  return listAddresses(readFileSync(file, 'utf8'))
     .map((address) => new URL(address, `${origin}${pathname}`))
     .filter((url) => url.origin === origin)
     .map((url) => decodeURI(url.pathname));

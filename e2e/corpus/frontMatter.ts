@@ -3,17 +3,21 @@ import { replace, type BrokenInput } from './brokenInput';
 const PAGE = 'docs/material-ui/getting-started/installation.mdx';
 const POST = 'blog/2026-11-21-how-demos-work/index.mdx';
 
-/** A field of the page that is there, with another value. */
-function wrong(field: string, value: string, says: string): BrokenInput {
-  const line = `${field}: ${value}`;
-  return {
-    name: `${field} of a page is ${value || 'empty'}`,
-    file: PAGE,
-    change: replace(new RegExp(`^${field}:.*$`, 'm'), line),
-    at: line.trimEnd(),
+const nameKind = (file: string) => (file === POST ? 'a post' : 'a page');
+
+/** Makes faults of a file: a field that is there, with another value. */
+function giveWrongValue(file: string) {
+  return (field: string, value: string, says: string): BrokenInput => ({
+    name: `${field} of ${nameKind(file)} is ${value}`,
+    file,
+    change: replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`),
+    at: `${field}: ${value}`,
     says: `"${field}" ${says}`,
-  };
+  });
 }
+
+const wrong = giveWrongValue(PAGE);
+const wrongInPost = giveWrongValue(POST);
 
 /** A field that the page does not have. */
 function added(line: string, says: string): BrokenInput {
@@ -29,22 +33,11 @@ function added(line: string, says: string): BrokenInput {
 /** A field that is left out. */
 function missing(file: string, field: string): BrokenInput {
   return {
-    name: `${file.startsWith('blog') ? 'a post' : 'a page'} has no ${field}`,
+    name: `${nameKind(file)} has no ${field}`,
     file,
     change: replace(new RegExp(`^${field}:.*\n`, 'm'), ''),
     at: '---',
     says: `"${field}" is missing`,
-  };
-}
-
-function wrongInPost(field: string, value: string, says: string): BrokenInput {
-  const line = `${field}: ${value}`;
-  return {
-    name: `${field} of a post is ${value || 'empty'}`,
-    file: POST,
-    change: replace(new RegExp(`^${field}:.*$`, 'm'), line),
-    at: line,
-    says: `"${field}" ${says}`,
   };
 }
 

@@ -32,7 +32,8 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const readAttribute = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-function visitElements(node: Node, see: (element: Element) => void): void {
+/** Sees every element of a document, in its order. */
+export function visitElements(node: Node, see: (element: Element) => void): void {
   if (isElement(node)) {
     see(node);
   }
