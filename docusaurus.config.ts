@@ -64,6 +64,7 @@ const config = {
   customFields: { ...loadSiteFacts() },
   clientModules: [
     './src/clientModules/repairAddress.ts',
+    './src/clientModules/baseOfDemoLinks.ts',
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',
     './src/clientModules/registerWorker.ts',

@@ -8,7 +8,7 @@ import {
 } from '../scripts/server/createSiteServer.mts';
 import { watchComplaints } from './harness/complaints';
 import { openPage, PAGES, waitUntilSettled } from './harness/pages';
-import { visitElements } from './harness/readBuiltPage';
+import { isStage, visitElements } from './harness/readBuiltPage';
 import { openAsReader } from './harness/reader';
 import { useStage } from './harness/site';
 import { copySite, type SiteCopy } from './harness/siteCopy';
@@ -18,13 +18,22 @@ jest.setTimeout(1_200_000);
 
 const stage = useStage();
 
+/** One that names a page of the portal, as code for elsewhere does: from the root. */
+const DEMO_WITH_LINK = {
+  pathname: 'material-ui/react-breadcrumbs/',
+  demo: '[data-demo="BreadcrumbsIcons"]',
+  link: 'Workshop',
+};
+
+/** Addresses in a page, but for those in demos, which become ours when they are used. */
 function listAddresses(html: string): string[] {
   const addresses: string[] = [];
-  visitElements(parse(html), ({ attrs }) =>
-    attrs
+  visitElements(parse(html), (element) => {
+    element.attrs
       .filter(({ name }) => ['href', 'src'].includes(name))
-      .forEach(({ value }) => addresses.push(value)),
-  );
+      .forEach(({ value }) => addresses.push(value));
+    return !isStage(element);
+  });
   return addresses;
 }
 
@@ -78,6 +87,21 @@ describe.each(['/portal/', '/docs/v5.15/'])('below %s', (baseUrl) => {
     }
     expect(pages.length).toBeGreaterThan(400);
     expect([...lost]).toEqual([]);
+  });
+
+  it('a link in a demo leads to the page it names', async () => {
+    const { origin } = server;
+    const context = await openAsReader({ browser: stage.browser, origin });
+    const page = await context.newPage();
+    await openPage(page, `${origin}${baseUrl}${DEMO_WITH_LINK.pathname}`);
+    await page
+      .locator(DEMO_WITH_LINK.demo)
+      .getByRole('link', { name: DEMO_WITH_LINK.link })
+      .first()
+      .click();
+    await page.waitForURL(`${origin}${baseUrl}material-ui/`);
+    await page.locator('h1').waitFor();
+    await context.close();
   });
 
   it('pages run, search finds, and links lead on', async () => {

@@ -32,12 +32,13 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const readAttribute = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Sees every element of a document, in its order. */
-export function visitElements(node: Node, see: (element: Element) => void): void {
-  if (isElement(node)) {
-    see(node);
-  }
-  if ('childNodes' in node) {
+/** Sees every element of a document, in its order; not what is inside one for which `see` returns false. */
+export function visitElements(
+  node: Node,
+  see: (element: Element) => boolean | void,
+): void {
+  const goesIn = !isElement(node) || see(node) !== false;
+  if (goesIn && 'childNodes' in node) {
     node.childNodes.forEach((child) => visitElements(child, see));
   }
 }
@@ -56,7 +57,8 @@ const readHeading = (element: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const isStage = (element: Element) =>
+/** Whether an element holds the static HTML of a demo, which is not the portal's own. */
+export const isStage = (element: Element) =>
   readAttribute(element, 'data-demo-stage') !== undefined;
 
 /** Elements whose inside is long, and either no HTML of the portal or all of one kind. */

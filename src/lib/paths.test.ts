@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { isBlogPathname, pathnameToLanguage, removeBaseUrl } from './paths';
+import {
+  addBaseUrlToLinks,
+  isBlogPathname,
+  pathnameToLanguage,
+  removeBaseUrl,
+} from './paths';
 
 const ENGLISH = ['en'];
 
@@ -11,6 +16,21 @@ describe('removeBaseUrl', () => {
     ['/elsewhere/', '/fr/', '/elsewhere/'],
   ])('%s below %s is %s', (pathname, baseUrl, expected) => {
     expect(removeBaseUrl(pathname, baseUrl)).toBe(expected);
+  });
+});
+
+describe('addBaseUrlToLinks', () => {
+  const HTML =
+    '<p>See <a href="/joy-ui/#a">this</a> and <a href="https://example.org/">that</a>.</p>';
+
+  it('leaves a text as it is where the portal is at the root', () => {
+    expect(addBaseUrlToLinks(HTML, '/')).toBe(HTML);
+  });
+
+  it('leads links to pages below the path, and no others', () => {
+    expect(addBaseUrlToLinks(HTML, '/docs/v5/')).toBe(
+      '<p>See <a href="/docs/v5/joy-ui/#a">this</a> and <a href="https://example.org/">that</a>.</p>',
+    );
   });
 });
 

@@ -13,6 +13,18 @@ export function removeBaseUrl(pathname: string, baseUrl: string): string {
     : pathname;
 }
 
+/**
+ * Leads the links of a text that name pages from the root of the portal to where it is
+ * published.
+ *
+ * @param baseUrl path of the portal, with slashes
+ */
+export function addBaseUrlToLinks(html: string, baseUrl: string): string {
+  return baseUrl === '/'
+    ? html
+    : html.replaceAll('<a href="/', `<a href="${baseUrl}`);
+}
+
 /** What a path says about language and page. Every path starts with `/`. */
 export interface PathLanguage {
   /** Two-letter code: the prefix where it is accepted, otherwise `en`. */

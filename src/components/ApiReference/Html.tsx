@@ -1,4 +1,6 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiHtml } from '../../../plugins/api-reference/types';
+import { addBaseUrlToLinks } from '../../lib/paths';
 import styles from './ApiTable.module.css';
 
 interface HtmlProps {
@@ -9,10 +11,11 @@ interface HtmlProps {
 
 /** Text of a package, English in every direction. */
 export function Html({ children, className = '' }: HtmlProps) {
+  const baseUrl = useBaseUrl('/');
   return children ? (
     <div
       className={`${className} english`}
-      dangerouslySetInnerHTML={{ __html: children }}
+      dangerouslySetInnerHTML={{ __html: addBaseUrlToLinks(children, baseUrl) }}
     />
   ) : null;
 }
