@@ -22,7 +22,13 @@ const Seat = styled('span')({
 const SeatRoot = React.forwardRef<HTMLSpanElement, ButtonRootSlotProps>(
   function SeatRoot({ ownerState, ...props }, ref) {
     return (
-      <Seat {...props} ref={ref} style={{ opacity: ownerState.active ? 0.7 : 1 }} />
+      <Seat
+        role="button"
+        tabIndex={0}
+        {...props}
+        ref={ref}
+        style={{ opacity: ownerState.active ? 0.7 : 1 }}
+      />
     );
   },
 );
