@@ -38,8 +38,8 @@ const toRun = (fault: Fault, template: string): Run => ({
 });
 
 /** Every fault on every page that has what fails. */
-export function listRuns(): Run[] {
-  return FAULTS.flatMap((fault) =>
+export function listRuns(faults: readonly Fault[]): Run[] {
+  return faults.flatMap((fault) =>
     (fault.templates ?? TEMPLATE_NAMES).map((template) => toRun(fault, template)),
   );
 }

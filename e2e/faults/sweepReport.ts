@@ -1,19 +1,14 @@
 import type { Run } from './faults';
 
-/** What the sweep of the faults came to, as it is kept for the report. */
+/** What a part of the sweep of the faults came to, as it is kept for the report. */
 export interface FaultSweep {
   /** Day on which it ended, ISO. */
   date: string;
   /** Name and version of the browser. */
   engine: string;
-  /** Browsers in which the faults were not tried. */
-  notChecked: string[];
   templates: string[];
   groups: { name: string; faults: number; runs: number; failed: number }[];
 }
-
-/** Browsers the portal supports, for which this machine has no driver that the tests use. */
-const NOT_CHECKED = ['Firefox', 'WebKit'];
 
 /** A run that is over. */
 export interface DoneRun {
@@ -30,7 +25,6 @@ export function summarizeSweep(
   return {
     date,
     engine,
-    notChecked: NOT_CHECKED,
     templates: [...new Set(done.map(({ run }) => run.template))],
     groups: names.map((name) => {
       const own = done.filter(({ run }) => run.fault.group === name);
@@ -47,19 +41,10 @@ export function summarizeSweep(
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** The line a sweep ends with. */
-export function sweepToText({
-  groups,
-  templates,
-  engine,
-  date,
-  notChecked,
-}: FaultSweep) {
+/** The line a part of the sweep ends with. */
+export function sweepToText({ groups, templates, engine, date }: FaultSweep) {
   const faults = sum(groups.map((group) => group.faults));
   const runs = sum(groups.map((group) => group.runs));
   const failed = sum(groups.map((group) => group.failed));
-  return [
-    `${faults} faults, ${templates.length} templates, ${runs} runs, ${failed} failed`,
-    `(${engine}, ${date}; NOT CHECKED: ${notChecked.join(', ')})`,
-  ].join(' ');
+  return `${faults} faults, ${templates.length} templates, ${runs} runs, ${failed} failed (${engine}, ${date})`;
 }

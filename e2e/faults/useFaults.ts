@@ -1,3 +1,5 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../harness/browser';
 import { useStage } from '../harness/site';
 import { findCasualties } from './survive';
 import type { Run } from './faults';
@@ -14,14 +16,22 @@ export interface FaultStage {
   getEngine: () => string;
 }
 
+/** A browser that faults are tried in. */
+export interface Engine {
+  name: string;
+  launch: () => Promise<Browser>;
+}
+
+const CHROMIUM: Engine = { name: 'Chromium', launch: launchBrowser };
+
 /** Sets the stage: one browser, and what the pages are like without faults. */
-export function useFaults(runsAxe: boolean): FaultStage {
-  const stage = useStage();
+export function useFaults(runsAxe: boolean, engine = CHROMIUM): FaultStage {
+  const stage = useStage(engine.launch);
   let templates: Template[] = [];
-  let engine = '';
+  let version = '';
   beforeAll(async () => {
     templates = await readTemplates(stage.browser, stage.origin);
-    engine = `Chromium ${stage.browser.version()}`;
+    version = stage.browser.version();
   }, READING_MS);
   return {
     findCasualties({ fault, template }) {
@@ -29,6 +39,6 @@ export function useFaults(runsAxe: boolean): FaultStage {
       if (!found) throw new Error(`There is no template "${template}".`);
       return findCasualties(stage, fault, found, runsAxe);
     },
-    getEngine: () => engine,
+    getEngine: () => `${engine.name} ${version}`,
   };
 }

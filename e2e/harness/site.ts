@@ -72,12 +72,16 @@ export interface Stage {
   readonly origin: string;
 }
 
-/** Sets the stage before the tests of a file, and clears it after them. */
-export function useStage(): Stage {
+/**
+ * Sets the stage before the tests of a file, and clears it after them.
+ *
+ * @param launch starts the browser
+ */
+export function useStage(launch: () => Promise<Browser> = launchBrowser): Stage {
   const stage: { browser?: Browser; server?: SiteServer } = {};
   beforeAll(async () => {
     stage.server = await createSiteServer({ root: BUILD_DIR });
-    stage.browser = await launchBrowser();
+    stage.browser = await launch();
   });
   afterAll(async () => {
     await stage.browser?.close();

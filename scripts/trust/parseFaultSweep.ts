@@ -10,25 +10,23 @@ function isGroup(value: unknown): value is FaultSweep['groups'][number] {
 }
 
 /**
- * Reads what a sweep has written.
+ * Reads what a part of the sweep has written.
  *
- * @param text null where there is no file
- * @returns null where no sweep was run
  * @throws if the file is not one of a sweep
  */
-export function parseFaultSweep(text: string | null): FaultSweep | null {
-  if (text === null) return null;
-  const { date, engine, notChecked, templates, groups } = (JSON.parse(text) ??
-    {}) as Record<string, unknown>;
+export function parseFaultSweep(text: string): FaultSweep {
+  const { date, engine, templates, groups } = (JSON.parse(text) ?? {}) as Record<
+    string,
+    unknown
+  >;
   const isSweep =
     isText(date) &&
     isText(engine) &&
-    isTexts(notChecked) &&
     isTexts(templates) &&
     Array.isArray(groups) &&
     groups.every(isGroup);
   if (!isSweep) {
     throw new Error('This is not what a sweep of the faults writes.');
   }
-  return { date, engine, notChecked, templates, groups };
+  return { date, engine, templates, groups };
 }

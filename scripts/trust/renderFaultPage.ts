@@ -13,10 +13,6 @@ unlisted: true
 In each run of the sweep one thing goes wrong on one page, in a fresh browser window. The page survives if its heading and its text are there, nothing is thrown and nothing is said in the console, the next page is reached, and axe finds no violation. [All test pages](/experiments/docs/) lists the others.
 `;
 
-const NOT_RUN = `
-The sweep has not been run yet.
-`;
-
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
 
@@ -27,27 +23,51 @@ function renderRow(cells: readonly (string | number)[]): string {
   return `| ${cells.map((cell) => escape(String(cell))).join(' | ')} |`;
 }
 
-/**
- * Renders the page about the faults.
- *
- * @param sweep null where there was none
- * @returns MDX
- */
-export function renderFaultPage(sweep: FaultSweep | null): string {
-  if (!sweep) {
-    return `${HEAD}${NOT_RUN}`;
-  }
-  const { date, engine, groups, templates, notChecked } = sweep;
+/** Browsers the portal supports. */
+const SUPPORTED = ['Chromium', 'Firefox', 'WebKit'];
+
+/** Puts together the parts of the sweep that were run in the same browser. */
+function mergeParts(parts: readonly FaultSweep[]): FaultSweep[] {
+  const engines = [...new Set(parts.map(({ engine }) => engine))].sort();
+  return engines.map((engine) => {
+    const own = parts.filter((part) => part.engine === engine);
+    return {
+      engine,
+      date: own.map(({ date }) => date).sort()[0] as string,
+      templates: [...new Set(own.flatMap(({ templates }) => templates))],
+      groups: own.flatMap(({ groups }) => groups),
+    };
+  });
+}
+
+function renderSweep({ date, engine, groups, templates }: FaultSweep): string {
   const total = (count: 'faults' | 'runs' | 'failed') =>
     sum(groups.map((group) => group[count]));
-  return `${HEAD}
-The last sweep ended on ${escape(date)} in ${escape(engine)}. The kinds of pages were ${escape(templates.join(', '))}. Not checked: ${escape(notChecked.join(', '))}.
+  return `
+## ${escape(engine)}
 
-<!-- prettier-ignore-start -->
+The sweep ended on ${escape(date)}. The kinds of pages were ${escape(templates.join(', '))}.
+
+{/* prettier-ignore-start */}
 ${renderRow(['What goes wrong', 'Faults', 'Runs', 'Failed'])}
 | :-- | --: | --: | --: |
 ${groups.map(({ name, faults, runs, failed }) => renderRow([name, faults, runs, failed])).join('\n')}
 ${renderRow(['all', total('faults'), total('runs'), total('failed')])}
-<!-- prettier-ignore-end -->
-`.replace(/<!-- (.*?) -->/g, '{/* $1 */}');
+{/* prettier-ignore-end */}
+`;
+}
+
+/**
+ * Renders the page about the faults.
+ *
+ * @param parts of the sweep that were run; a browser without any is said not to be checked
+ * @returns MDX
+ */
+export function renderFaultPage(parts: readonly FaultSweep[]): string {
+  const missing = SUPPORTED.filter(
+    (name) => !parts.some(({ engine }) => engine.startsWith(name)),
+  );
+  const notChecked =
+    missing.length > 0 ? `\nNot checked: ${missing.join(', ')}.\n` : '';
+  return [HEAD, notChecked, ...mergeParts(parts).map(renderSweep)].join('');
 }

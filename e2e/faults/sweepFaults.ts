@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Run } from './faults';
+import { summarizeSweep, sweepToText, type DoneRun } from './sweepReport';
+import type { FaultStage } from './useFaults';
+
+/** Read by `npm run trust:report`. */
+const REPORTS_DIR = path.resolve(
+  fileURLToPath(import.meta.url),
+  '../../../reports/faults',
+);
+
+/**
+ * Makes a test of each run, and keeps what they came to for the report.
+ *
+ * @param part names this part of the sweep: its file in the reports
+ */
+export function sweepFaults(
+  part: string,
+  runs: readonly Run[],
+  { findCasualties, getEngine }: FaultStage,
+): void {
+  const done: DoneRun[] = [];
+
+  it.each(runs)('survives: $title', async (run) => {
+    const casualties = await findCasualties(run);
+    done.push({ run, survived: casualties.length === 0 });
+    // Jest reports when a file has ended, which is an hour from now.
+    if (casualties.length > 0 || done.length % 50 === 0) {
+      const lines = [
+        `${done.length} of ${runs.length}: ${run.title}`,
+        ...casualties,
+      ];
+      process.stdout.write(`${lines.join('\n  ')}\n`);
+    }
+    expect(casualties).toEqual([]);
+  });
+
+  afterAll(() => {
+    const sweep = summarizeSweep(done, {
+      date: new Date().toISOString().slice(0, 10),
+      engine: getEngine(),
+    });
+    process.stdout.write(`\n${sweepToText(sweep)}\n`);
+    // Some of its runs, as by a filter of names, are no sweep.
+    if (done.length === runs.length) {
+      mkdirSync(REPORTS_DIR, { recursive: true });
+      const file = path.join(REPORTS_DIR, `${part}.json`);
+      writeFileSync(file, `${JSON.stringify(sweep, null, 2)}\n`);
+    }
+  });
+}
