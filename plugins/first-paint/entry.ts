@@ -1,4 +1,5 @@
 import { applyFirstPaint } from '../../src/lib/applyFirstPaint';
+import { keepEarlyClicks } from '../../src/lib/earlyClicks';
 import { createPreferences } from '../../src/lib/preferences';
 import { readFirstPaint, readUserLanguage } from '../../src/lib/readFirstPaint';
 import { takeThemeLink } from '../../src/lib/themeLink';
@@ -43,5 +44,6 @@ function handleMissingScript({ target }: Event) {
 }
 
 paint();
+window.earlyClicks = keepEarlyClicks(window);
 window.addEventListener('error', handleMissingScript, true);
 new MutationObserver(keepDirection).observe(root, { attributeFilter: ['dir'] });

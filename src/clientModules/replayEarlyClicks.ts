@@ -1,0 +1,13 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/**
+ * Called by Docusaurus when the first page is hydrated; the effects of its components, which
+ * some answers need, run before the next task.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  previousLocation,
+}) => {
+  if (!previousLocation) {
+    setTimeout(() => window.earlyClicks?.replay());
+  }
+};

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { keepEarlyClicks, type EarlyClicks } from './earlyClicks';
+
+let clicks: EarlyClicks;
+const answer = jest.fn<void, [id: string]>();
+
+const get = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** What hydration does: from then on controls answer. */
+function hydrate(): void {
+  Object.assign(get('__docusaurus'), { __reactContainer$1: {} });
+  document.addEventListener(
+    'click',
+    ({ target }) => answer((target as Element).id),
+    {
+      signal: controller.signal,
+    },
+  );
+}
+
+let controller: AbortController;
+
+beforeEach(() => {
+  controller = new AbortController();
+  answer.mockClear();
+  document.body.innerHTML = `
+    <div id="__docusaurus">
+      <button id="mode"><span id="sign">dark</span></button>
+      <button id="menu">Menu</button>
+      <button id="pages" popovertarget="list">Pages</button><div id="list" popover></div>
+      <a id="link" href="#place">Place</a>
+      <div data-demo-stage>
+        <form id="form"><input id="field" /><button id="send">Send</button></form>
+      </div>
+    </div>`;
+  clicks = keepEarlyClicks(window);
+});
+
+afterEach(() => {
+  // As the stage of a demo does.
+  get('form').addEventListener('submit', (event) => event.preventDefault());
+  clicks.replay();
+  controller.abort();
+});
+
+it('does again what was clicked, in order and each once', () => {
+  get('menu').click();
+  get('sign').click();
+  get('menu').click();
+  hydrate();
+  clicks.replay();
+  expect(answer.mock.calls).toEqual([['menu'], ['mode']]);
+});
+
+it('leaves alone what works without scripts', () => {
+  get('link').click();
+  get('pages').click();
+  hydrate();
+  clicks.replay();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('leaves alone what React hears itself', () => {
+  hydrate();
+  get('mode').click();
+  clicks.replay();
+  expect(answer.mock.calls).toEqual([['mode']]);
+});
+
+it('keeps no clicks after they were done again', () => {
+  get('mode').click();
+  clicks.replay();
+  hydrate();
+  clicks.replay();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('passes over a control that is gone', () => {
+  const menu = get('menu');
+  const gone = jest.fn();
+  menu.click();
+  menu.addEventListener('click', gone);
+  menu.remove();
+  clicks.replay();
+  expect(gone).not.toHaveBeenCalled();
+});
+
+describe('the form of a demo', () => {
+  const submit = () =>
+    get('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+
+  it('is not sent before the demo lives', () => {
+    expect(submit()).toBe(false);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    expect(get('send').dispatchEvent(click)).toBe(false);
+  });
+
+  it('is its own matter afterwards', () => {
+    clicks.replay();
+    expect(submit()).toBe(true);
+  });
+});
