@@ -68,6 +68,7 @@ const config = {
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',
     './src/clientModules/registerWorker.ts',
+    './src/clientModules/replayEarlyClicks.ts',
     './src/clientModules/watchReader.ts',
     './src/clientModules/watchScripts.ts',
   ],
@@ -137,6 +138,7 @@ const config = {
     './plugins/route-shards/index.ts',
     './plugins/chunk-files/index.ts',
     './plugins/script-modules/index.ts',
+    './plugins/unused-styles/index.ts',
   ],
   themeConfig: {
     // Pages that are written as Markdown have one of their own.

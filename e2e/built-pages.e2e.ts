@@ -1,6 +1,7 @@
 /** Every built page, read without a browser: its head, its HTML, and its Markdown. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import {
   BUILD_DIR,
   listBuiltPages,
@@ -14,6 +15,9 @@ import { validateHtml } from './harness/validateHtml';
 /** Pages that are tools or lists of others: they are not written as Markdown. */
 const WITHOUT_MARKDOWN =
   /^\/(?:versions|production-error|offline|accessibility)\/$|^\/blog\/(?:(?:archive|authors)\/|tags\/.*)?$/;
+
+/** What `theme-classic` begins its style sheet with. */
+const INFIMA = 'infima/dist/css/default/default.css';
 
 const pages = new Map<string, BuiltPageFacts>();
 const twins = new Map<string, TwinFacts>();
@@ -216,6 +220,34 @@ describe('the Markdown of every page', () => {
         .map((address) => `${pathname} ${address}`),
     );
     expect(dangling).toEqual([]);
+  });
+});
+
+describe('the style sheet', () => {
+  /** Classes of a selector; what it rules out need not be on a page. */
+  const listClasses = (selector: string) =>
+    [
+      ...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g),
+    ].map(([, name]) => name as string);
+
+  it('has the rules of Infima for every class that a page has', () => {
+    const used = new Set([...pages.values()].flatMap(({ classes }) => [...classes]));
+    const needed = new Set<string>();
+    postcss
+      .parse(readFileSync(require.resolve(INFIMA), 'utf8'))
+      .walkRules(({ selectors }) => {
+        const names = selectors.map(listClasses);
+        names
+          .filter((list) => list.every((name) => used.has(name)))
+          .forEach((list) => list.forEach((name) => needed.add(name)));
+      });
+    const [sheet = ''] = readdirSync(path.join(BUILD_DIR, 'assets/css'));
+    const css = readBuilt(`assets/css/${sheet}`);
+    const kept = new Set(listClasses(css));
+    expect(needed).toContain('markdown');
+    expect([...needed].filter((name) => !kept.has(name))).toEqual([]);
+    // Most of it is for parts of a page that the portal has not.
+    expect(css).not.toContain('.pagination__link');
   });
 });
 

@@ -20,6 +20,8 @@ export interface BuiltPageFacts {
   headings: string[];
   /** Ids, and the names of its demos with the ending of their links. */
   places: Set<string>;
+  /** Names of all its classes, those of demos among them. */
+  classes: Set<string>;
   /**
    * The HTML with every tag that the build leaves out, without styles, scripts, the inside
    * of code and of running demos, and what `knownParts` already held.
@@ -121,6 +123,7 @@ export function readBuiltPage(
   const metas = new Map<string, string>();
   const links = new Map<string, string>();
   const places = new Set<string>();
+  const classes = new Set<string>();
   const structuredData: Record<string, unknown>[] = [];
   let title = '';
   let h1Count = 0;
@@ -128,6 +131,9 @@ export function readBuiltPage(
     const read = (name: string) => readAttribute(element, name);
     const id = read('id');
     const demo = read('data-demo');
+    read('class')
+      ?.split(/\s+/)
+      .forEach((name) => classes.add(name));
     if (id) places.add(id);
     if (demo) places.add(`${demo}.tsx`);
     switch (element.tagName) {
@@ -164,6 +170,7 @@ export function readBuiltPage(
     h1Count,
     headings,
     places,
+    classes,
     html: serialize(document),
   };
 }
