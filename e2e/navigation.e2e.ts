@@ -222,19 +222,23 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
-  it.each([PAGES.home, PAGES.installation, PAGES.button])(
-    'nothing is wider than the window: %s',
-    async (address) => {
-      const page = await open(address, { width: 320, height: 800 });
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await page.context().close();
-    },
-  );
+  it.each([
+    PAGES.home,
+    PAGES.installation,
+    PAGES.button,
+    '/material-ui/api/autocomplete/',
+    '/base-ui/react-autocomplete/hooks-api/',
+    '/x/api/data-grid/grid-col-def/',
+    '/versions/',
+  ])('nothing is wider than the window: %s', async (address) => {
+    const page = await open(address, { width: 320, height: 800 });
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('an address without a page', () => {
