@@ -118,7 +118,7 @@ describe.each(SETS)('the sidebar of %s', (set, root, example) => {
   it('shows planned entries as text with a chip (specification 2: markers)', async () => {
     const page = await open(example);
     const entries = await sidebarOf(page, set)
-      .locator('[data-marker="planned"]')
+      .locator('li [data-marker="planned"]')
       .evaluateAll((markers) =>
         markers.map((marker) => ({
           text: marker.closest('li')?.textContent,
@@ -138,7 +138,7 @@ describe('planned entries', () => {
     const counts = [];
     for (const [, , example] of SETS) {
       const page = await open(example);
-      counts.push(await page.locator('nav [data-marker="planned"]').count());
+      counts.push(await page.locator('nav li [data-marker="planned"]').count());
       await page.context().close();
     }
     expect(Math.max(...counts)).toBeGreaterThan(0);
