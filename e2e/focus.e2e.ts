@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage, PAGES } from './harness/pages';
-import { openAsReader } from './harness/reader';
+import { openAsReader, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
@@ -104,33 +104,50 @@ async function walk(
 
 const isNamed = (name: string | null): name is string => name !== null;
 
+/** Walks into a page behind its skip link, and back; says at which stops something is wrong. */
+async function walkPage(pathname: string, reader: Reader) {
+  const context = await openAsReader(stage, { height: 700, ...reader });
+  const page = await context.newPage();
+  await openPage(page, stage.origin + pathname);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await watchStops(page);
+  const stops = [
+    ...(await walk(page, 'Tab', STOPS.forwards)),
+    ...(await walk(page, 'Shift+Tab', STOPS.backwards)),
+  ];
+  await context.close();
+  const named = stops.map(({ name }) => name).filter(isNamed);
+  expect(new Set(named).size).toBeGreaterThan(15);
+  return {
+    unmarked: stops.map(({ unmarked }) => unmarked).filter(isNamed),
+    covered: stops.filter(({ uncovered }) => !uncovered).map(({ name }) => name),
+  };
+}
+
+const NO_FAULTS = { unmarked: [], covered: [] };
+
 describe('each stop of the keyboard', () => {
   it.each([
     [PAGES.home, 1280],
     [PAGES.installation, 1280],
     [PAGES.installation, 390],
     [PAGES.button, 1280],
-    ['/material-ui/api/autocomplete/', 1280],
     ['/versions/', 1280],
     ['/material-ui/material-icons/', 390],
     ['/blog/', 1280],
   ])('is marked and not covered, on %s, %i px wide', async (pathname, width) => {
-    const context = await openAsReader(stage, { width, height: 700 });
-    const page = await context.newPage();
-    await openPage(page, stage.origin + pathname);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await watchStops(page);
-    const stops = [
-      ...(await walk(page, 'Tab', STOPS.forwards)),
-      ...(await walk(page, 'Shift+Tab', STOPS.backwards)),
-    ];
-    const named = stops.map(({ name }) => name).filter(isNamed);
-    expect(new Set(named).size).toBeGreaterThan(15);
-    expect({
-      unmarked: stops.map(({ unmarked }) => unmarked).filter(isNamed),
-      covered: stops.filter(({ uncovered }) => !uncovered).map(({ name }) => name),
-    }).toEqual({ unmarked: [], covered: [] });
-    await context.close();
+    expect(await walkPage(pathname, { width })).toEqual(NO_FAULTS);
   });
+
+  // The bar with the filter stays in place over them.
+  it.each(['collapsed', 'expanded', 'table'])(
+    'is marked and not covered in long lists of props: %s',
+    async (display) => {
+      const localStorage = { apiPage_props: display };
+      expect(
+        await walkPage('/material-ui/api/autocomplete/', { localStorage }),
+      ).toEqual(NO_FAULTS);
+    },
+  );
 });
