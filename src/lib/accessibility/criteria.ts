@@ -193,8 +193,8 @@ const PERCEIVABLE: readonly Criterion[] = [
     level: 'A',
     state: 'partly',
     remark:
-      'Links in text are underlined. Markers and notes say their kind in words. Demos of charts tell their series apart by mark, dash or stripe too, and so do their legends.',
-    gap: 'Nobody has looked at the pages without colours, and no test looks at the charts.',
+      'Links in text are underlined. Markers and notes say their kind in words. Charts of several series tell them apart by mark, dash or stripe too, and so do their legends.',
+    gap: 'The parts of one ring are matched to its table by colour; the table has the figures. Nobody has looked at the pages without colours, and no test looks at the charts.',
     proofs: [
       AXE_ON_PAGES,
       { file: WRITING, test: 'callouts: each says its kind or its title in words' },
