@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { openPage } from './harness/pages';
+import { openPage, PAGES } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { listBuiltPages, readBuilt, useStage } from './harness/site';
 
@@ -61,6 +61,11 @@ describe('every page', () => {
   });
 });
 
+/** Whether something moves, or nothing does, as expected. */
+const isMoving = (expected: boolean) =>
+  expected ===
+  document.getAnimations().some(({ playState }) => playState === 'running');
+
 describe('less motion', () => {
   it.each([
     ['progress', 'MuiCircularProgress-root'],
@@ -73,15 +78,57 @@ describe('less motion', () => {
       await page.locator(`[data-live] .${moving}`).first().waitFor();
       return page;
     };
-    const isMoving = (expected: boolean) =>
-      expected ===
-      document.getAnimations().some(({ playState }) => playState === 'running');
     const moved = await visitWith('no-preference');
     await moved.waitForFunction(isMoving, true);
     await moved.context().close();
     const still = await visitWith('reduce');
     await still.waitForFunction(isMoving, false);
     await still.context().close();
+  });
+});
+
+describe('less motion in a document of its own', () => {
+  /** A frame of a page, and what moves without end in it. */
+  type OpenFrame = (page: Page) => Promise<Frame>;
+
+  const openWindow: OpenFrame = async (page) => {
+    await openPage(page, `${stage.origin}/experiments/docs/demos/options/`);
+    await page.locator('[data-demo="ParcelWindow"]').scrollIntoViewIfNeeded();
+    const iframe = page.locator('[data-demo="ParcelWindow"] iframe');
+    await iframe.contentFrame().locator('body > *').first().waitFor();
+    return (await (await iframe.elementHandle())?.contentFrame()) as Frame;
+  };
+
+  const openEdited: OpenFrame = async (page) => {
+    await openPage(page, stage.origin + PAGES.button);
+    const demo = page.locator('[data-demo]').first();
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    const iframe = demo.locator('[data-edited-stage] iframe');
+    await iframe.contentFrame().getByRole('button').first().waitFor();
+    return (await (await iframe.elementHandle())?.contentFrame()) as Frame;
+  };
+
+  /** Lets the document turn without end, as a component would. */
+  const turn = (frame: Frame) =>
+    frame.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '@keyframes turn { to { rotate: 1turn } } body { animation: turn 1s infinite }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+
+  it.each([
+    ['window', openWindow],
+    ['edited demo', openEdited],
+  ])('holds endless animations still: %s', async (_name, openFrame) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await openAsReader(stage, { options: { reducedMotion } });
+      const frame = await openFrame(await context.newPage());
+      await turn(frame);
+      await frame.waitForFunction(isMoving, reducedMotion === 'no-preference');
+      await context.close();
+    }
   });
 });
 

@@ -218,6 +218,32 @@ describe('the editor of a demo', () => {
     ).toBeNull();
   });
 
+  it('brings back what a reset has thrown away', async () => {
+    const { page, demo, code, result, replaceCode } = getEditor();
+    await replaceCode(inDemo(''));
+    await result.getByText('shown').waitFor();
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await demo.getByRole('status').getByText('The original is back.').waitFor();
+    const undo = demo.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await result.getByText('shown').waitFor();
+    expect(await code.textContent()).toContain('shown');
+    expect(await page.evaluate(() => localStorage.getItem('demo-drafts'))).toContain(
+      'shown',
+    );
+    expect(
+      await demo
+        .getByRole('toolbar')
+        .evaluate((toolbar) => toolbar.contains(document.activeElement)),
+    ).toBe(true);
+    // What is typed after another reset is not thrown away by it.
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await undo.waitFor();
+    await replaceCode(inDemo('', "'typed'"));
+    await undo.waitFor({ state: 'detached' });
+  });
+
   it('says which module is not there (specification 8: missing module)', async () => {
     const { alert, replaceCode } = getEditor();
     await replaceCode(

@@ -118,7 +118,7 @@ describe.each(SETS)('the sidebar of %s', (set, root, example) => {
   it('shows planned entries as text with a chip (specification 2: markers)', async () => {
     const page = await open(example);
     const entries = await sidebarOf(page, set)
-      .locator('[data-marker="planned"]')
+      .locator('li [data-marker="planned"]')
       .evaluateAll((markers) =>
         markers.map((marker) => ({
           text: marker.closest('li')?.textContent,
@@ -138,7 +138,7 @@ describe('planned entries', () => {
     const counts = [];
     for (const [, , example] of SETS) {
       const page = await open(example);
-      counts.push(await page.locator('nav [data-marker="planned"]').count());
+      counts.push(await page.locator('nav li [data-marker="planned"]').count());
       await page.context().close();
     }
     expect(Math.max(...counts)).toBeGreaterThan(0);
@@ -222,19 +222,23 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
-  it.each([PAGES.home, PAGES.installation, PAGES.button])(
-    'nothing is wider than the window: %s',
-    async (address) => {
-      const page = await open(address, { width: 320, height: 800 });
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await page.context().close();
-    },
-  );
+  it.each([
+    PAGES.home,
+    PAGES.installation,
+    PAGES.button,
+    '/material-ui/api/autocomplete/',
+    '/base-ui/react-autocomplete/hooks-api/',
+    '/x/api/data-grid/grid-col-def/',
+    '/versions/',
+  ])('nothing is wider than the window: %s', async (address) => {
+    const page = await open(address, { width: 320, height: 800 });
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('an address without a page', () => {

@@ -164,15 +164,31 @@ describe('all that is stored', () => {
       .allTextContents();
     expect(stored.filter((key) => !listed.includes(key ?? ''))).toEqual([]);
 
-    await dialog.getByRole('button', { name: 'Forget everything' }).click();
+    const readStored = () =>
+      here.evaluate(() => [
+        ...Object.entries(localStorage).sort(),
+        ...Object.entries(sessionStorage).sort(),
+        ...document.cookie.split('; ').sort(),
+      ]);
+    const forget = dialog.getByRole('button', { name: 'Forget everything' });
+    const before = await readStored();
+    await forget.click();
     await dialog.getByText('Nothing is stored any more.').waitFor();
+    expect(await readStored()).toEqual(['']);
+    await waitForDocument(there, 'light', 'ltr');
+    await dialog.getByRole('button', { name: 'Undo' }).focus();
+    await here.keyboard.press('Enter');
+    await dialog.getByText('Everything is as it was.').waitFor();
+    expect(await readStored()).toEqual(before);
     expect(
-      await here.evaluate(() => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-        document.cookie,
-      ]),
-    ).toEqual(['']);
+      await forget.evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await waitForDocument(here, 'dark', 'rtl');
+    await waitForDocument(there, 'dark', 'rtl');
+
+    await forget.click();
+    await dialog.getByText('Nothing is stored any more.').waitFor();
+    expect(await readStored()).toEqual(['']);
     await waitForDocument(here, 'light', 'ltr');
     await waitForDocument(there, 'light', 'ltr');
     expect(await readVariants(here)).toEqual(['TypeScript']);

@@ -7,15 +7,27 @@ import { searchMemory, searchMemoryStore } from './searchMemoryStore';
 /**
  * Removes all that the portal has stored, also what it remembers for the session alone,
  * and lets this page show it; the storage tells other tabs.
+ *
+ * @returns a function that brings it back, but for pages kept for reading offline, which
+ *   are loaded anew
  */
-export function forgetEverything(): void {
-  preferences.forget();
-  drafts.forget();
-  feedback.forget();
-  searchMemory.forget();
-  searchMemoryStore.refresh();
-  removeStored(storageAreas);
+export function forgetEverything(): () => void {
+  const bringSearchBack = searchMemory.forget();
+  const bringBack = [preferences.forget(), drafts.forget(), feedback.forget()];
+  bringBack.push(removeStored(storageAreas));
+  showStored();
   void forgetReading(() => ('caches' in window ? window.caches : undefined));
-  // What a tab hears when another one clears the storage.
+  return () => {
+    bringBack.forEach((restore) => restore());
+    showStored();
+    // After the others: whoever hears that all has changed forgets the searches.
+    bringSearchBack();
+    searchMemoryStore.refresh();
+  };
+}
+
+/** Says what a tab hears when another one clears the storage. */
+function showStored(): void {
+  searchMemoryStore.refresh();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -82,14 +82,18 @@ describe('createDrafts', () => {
     expect(stored).toEqual({});
   });
 
-  it('forgets everything', () => {
+  it('forgets everything, and brings it back as it was', () => {
     const { open, stored } = createSession();
     const drafts = open();
     drafts.write(KEY, { code: 'a' });
     drafts.write(OTHER, { code: 'b' });
-    drafts.forget();
+    const before = { ...stored };
+    const bringBack = drafts.forget();
     expect(drafts.read(KEY)).toBeNull();
     expect(stored).toEqual({});
+    bringBack();
+    expect(before).not.toEqual({});
+    expect(stored).toEqual(before);
   });
 
   it('keeps what another tab has written', () => {

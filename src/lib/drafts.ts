@@ -20,8 +20,12 @@ export interface Drafts {
   write(key: string, draft: Pick<Draft, 'code' | 'unproven'>): void;
   /** Forgets one draft. */
   remove(key: string): void;
-  /** Forgets all drafts. */
-  forget(): void;
+  /**
+   * Forgets all drafts.
+   *
+   * @returns a function that brings them back
+   */
+  forget(): () => void;
   /** Whether a draft is in memory alone, and would be lost with the page. */
   hasUnsaved(): boolean;
 }
@@ -191,9 +195,9 @@ export function createDrafts({ getStorage, now }: DraftSources): Drafts {
       change(key, null);
     },
     forget() {
-      for (const key of [...load().keys(), ...session.keys()]) {
-        change(key, null);
-      }
+      const kept = [...load(), ...session];
+      kept.forEach(([key]) => change(key, null));
+      return () => kept.forEach(([key, draft]) => change(key, draft));
     },
     hasUnsaved: () => [...session.values()].some((draft) => draft !== null),
   };

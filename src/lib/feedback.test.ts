@@ -60,9 +60,11 @@ describe('answers', () => {
     };
     feedback.write('/b/', NO);
     storage.setItem = setItem;
-    feedback.forget();
+    const bringBack = feedback.forget();
     expect([feedback.read('/a/'), feedback.read('/b/')]).toEqual([null, null]);
     expect(storage.items.size).toBe(0);
+    bringBack();
+    expect([feedback.read('/a/'), feedback.read('/b/')]).toEqual([YES, NO]);
   });
 
   it('of the oldest pages give way', () => {

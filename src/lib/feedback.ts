@@ -15,8 +15,12 @@ export interface Feedback {
   write(pathname: string, answer: Answer): void;
   /** Forgets one answer. */
   remove(pathname: string): void;
-  /** Forgets all answers. */
-  forget(): void;
+  /**
+   * Forgets all answers.
+   *
+   * @returns a function that brings them back
+   */
+  forget(): () => void;
 }
 
 /** Local storage key of all answers. */
@@ -122,9 +126,9 @@ export function createFeedback(
       change(pathname, null);
     },
     forget() {
-      for (const pathname of [...load().keys(), ...session.keys()]) {
-        change(pathname, null);
-      }
+      const kept = [...load(), ...session];
+      kept.forEach(([pathname]) => change(pathname, null));
+      return () => kept.forEach(([pathname, answer]) => change(pathname, answer));
     },
   };
 }

@@ -434,6 +434,19 @@ describe('forget', () => {
     expect(readAll(preferences)).toEqual(DEFAULTS);
   });
 
+  it('brings back what was forgotten, wherever it was kept', () => {
+    const { preferences, storage } = createBrowser();
+    writeAll(preferences);
+    storage.setItem = refuse;
+    preferences.write('mui-mode', 'light');
+    const before = readAll(preferences);
+    const bringBack = preferences.forget();
+    expect(readAll(preferences)).toEqual(DEFAULTS);
+    bringBack();
+    expect(before).not.toEqual(DEFAULTS);
+    expect(readAll(preferences)).toEqual(before);
+  });
+
   it('forgets for the session where storage cannot be changed', () => {
     const { preferences, storage, sources } = createBrowser({ 'mui-mode': 'dark' });
     storage.removeItem = refuse;

@@ -85,8 +85,12 @@ export interface Preferences {
     section: ApiSection,
     reader: Pick<ApiDisplayQuestion, 'userAgent' | 'random'>,
   ): ApiDisplay;
-  /** Removes everything that is kept. */
-  forget(): void;
+  /**
+   * Removes everything that is kept.
+   *
+   * @returns a function that brings it back
+   */
+  forget(): () => void;
 }
 
 function defineApiDisplay<K extends ApiDisplayKey>(key: K) {
@@ -189,6 +193,14 @@ export function createPreferences(sources: StorageSources): Preferences {
     return areas[PREFERENCE_KEYS[key].where].load(key);
   }
 
+  function loadTextIfPossible(key: PreferenceKey): string | null {
+    try {
+      return loadText(key);
+    } catch {
+      return null;
+    }
+  }
+
   function saveText(key: PreferenceKey, text: string | null): boolean {
     session.delete(key);
     try {
@@ -222,9 +234,11 @@ export function createPreferences(sources: StorageSources): Preferences {
       return resolveApiDisplay({ section, storage, ...reader });
     },
     forget() {
-      for (const { key } of Object.values(PREFERENCE_KEYS)) {
-        saveText(key, null);
-      }
+      const kept = Object.values(PREFERENCE_KEYS).map(
+        ({ key }) => [key, loadTextIfPossible(key)] as const,
+      );
+      kept.forEach(([key]) => saveText(key, null));
+      return () => kept.forEach(([key, text]) => saveText(key, text));
     },
   };
 }

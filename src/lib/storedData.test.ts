@@ -72,6 +72,17 @@ it('removes what is ours, and only that', () => {
   ]);
 });
 
+it('brings back what it has removed', () => {
+  const { local, session, areas } = createBrowser();
+  const before = [[...local.map], [...session.map]].map((entries) => entries.sort());
+  const bringBack = removeStored(areas);
+  expect(local.map.size + session.map.size).toBe(1);
+  bringBack();
+  expect(
+    [[...local.map], [...session.map]].map((entries) => entries.sort()),
+  ).toEqual(before);
+});
+
 it('goes on where a place cannot be reached', () => {
   const { session, sources } = createBrowser();
   const areas = createStorageAreas({
@@ -83,6 +94,8 @@ it('goes on where a place cannot be reached', () => {
   });
   expect(measureStored(findData('mui-mode'), areas)).toBe(0);
   expect(measureStored(findData('codeVariant'), areas)).toBe(0);
-  removeStored(areas);
+  const bringBack = removeStored(areas);
   expect(session.map.size).toBe(0);
+  bringBack();
+  expect(session.map.size).toBe(1);
 });

@@ -121,15 +121,37 @@ export function measureStored(
   }
 }
 
-/** Removes all that is stored. What cannot be reached is left out. Never throws. */
-export function removeStored(areas: StorageAreas): void {
-  for (const { keys, where } of STORED_DATA) {
-    for (const key of keys) {
-      try {
-        areas[where].save(key, null);
-      } catch {
-        // Storage that is shut off keeps nothing that could be read.
-      }
+/**
+ * Removes all that is stored. What cannot be reached is left out. Never throws.
+ *
+ * @returns a function that stores it again, as far as there is room
+ */
+export function removeStored(areas: StorageAreas): () => void {
+  const removed = STORED_DATA.flatMap(({ keys, where }) =>
+    keys.map((key) => ({ key, where, text: takeText(areas[where], key) })),
+  );
+  return () => {
+    for (const { key, where, text } of removed) {
+      if (text !== null) saveIfPossible(areas[where], key, text);
     }
+  };
+}
+
+function takeText(area: StorageArea, key: string): string | null {
+  try {
+    const text = area.load(key);
+    area.save(key, null);
+    return text;
+  } catch {
+    // Storage that is shut off keeps nothing that could be read.
+    return null;
+  }
+}
+
+function saveIfPossible(area: StorageArea, key: string, text: string): void {
+  try {
+    area.save(key, text);
+  } catch {
+    // There is no room any more.
   }
 }

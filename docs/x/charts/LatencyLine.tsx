@@ -2,11 +2,21 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { LineChart } from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  MarkElement,
+  type MarkElementProps,
+} from '@mui/x-charts/LineChart';
 
 const hours = [0, 4, 8, 12, 16, 20, 24];
 const median = [88, 91, 120, 164, 158, 117, 95];
 const slowest = [190, 204, 310, 480, 452, 300, 215];
+
+function LatencyMark(props: MarkElementProps) {
+  return (
+    <MarkElement {...props} shape={props.id === 'slowest' ? 'square' : 'circle'} />
+  );
+}
 
 export default function LatencyLine() {
   const [showSlowest, setShowSlowest] = React.useState(true);
@@ -32,9 +42,20 @@ export default function LatencyLine() {
           colors={['#2e7fd1', '#c2571a']}
           xAxis={[{ data: hours, label: 'Hour of the day' }]}
           series={[
-            { label: 'Median (ms)', data: median },
-            ...(showSlowest ? [{ label: 'Slowest 5 % (ms)', data: slowest }] : []),
+            { id: 'median', label: 'Median (ms)', data: median },
+            ...(showSlowest
+              ? [{ id: 'slowest', label: 'Slowest 5 % (ms)', data: slowest }]
+              : []),
           ]}
+          slots={{ mark: LatencyMark }}
+          slotProps={{ legend: { itemMarkWidth: 12, itemMarkHeight: 12 } }}
+          sx={{
+            '& .MuiLineElement-series-slowest': { strokeDasharray: '8 4' },
+            // The legend draws squares; the median has round marks.
+            '& .MuiChartsLegend-series:first-of-type .MuiChartsLegend-mark': {
+              rx: '50%',
+            },
+          }}
         />
       </Box>
     </div>

@@ -102,7 +102,7 @@ export function Demo({
       section.current?.scrollIntoView();
     }, []),
   );
-  const { editor, editing, failed, toggle, forget } = useDemoEditor({
+  const { editor, editing, failed, toggle, forget, restore } = useDemoEditor({
     name,
     label,
     library,
@@ -191,6 +191,7 @@ export function Demo({
           getCode={getShownCode}
           onToggle={handleToggle}
           onReset={handleReset}
+          onUndoReset={restore}
           onEdit={toggle}
           editing={editing}
           onResetFocus={() => area.current?.focus({ preventScroll: true })}

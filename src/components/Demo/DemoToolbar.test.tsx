@@ -1,25 +1,25 @@
+import { useState, type ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DemoToolbar } from './DemoToolbar';
 
 const doNothing = () => {};
 
-function renderToolbar(props: { onEdit?: () => void; editing?: boolean } = {}) {
-  return render(
-    <DemoToolbar
-      name="ButtonSizes"
-      title="Button sizes"
-      library="system"
-      loadModels={() => Promise.resolve({ default: {} })}
-      codeId="code"
-      open={false}
-      getCode={() => null}
-      onToggle={doNothing}
-      onReset={doNothing}
-      onResetFocus={doNothing}
-      {...props}
-    />,
-  );
+const DEMO: ComponentProps<typeof DemoToolbar> = {
+  name: 'ButtonSizes',
+  title: 'Button sizes',
+  library: 'system',
+  loadModels: () => Promise.resolve({ default: {} }),
+  codeId: 'code',
+  open: false,
+  getCode: () => null,
+  onToggle: doNothing,
+  onReset: doNothing,
+  onResetFocus: doNothing,
+};
+
+function renderToolbar(props: Partial<ComponentProps<typeof DemoToolbar>> = {}) {
+  return render(<DemoToolbar {...DEMO} {...props} />);
 }
 
 const getToolbar = () => screen.getByRole('toolbar', { name: 'Demo actions' });
@@ -52,6 +52,38 @@ it('offers to edit where that is possible', async () => {
   const edit = screen.getByRole('button', { name: 'Edit', pressed: true });
   await userEvent.click(edit);
   expect(handleEdit).toHaveBeenCalledTimes(1);
+});
+
+/** A demo with an edit that a reset throws away. */
+function EditedDemo({ onUndo }: { onUndo: () => void }) {
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const handleUndo = () => {
+    onUndo();
+    setUndo(null);
+  };
+  return (
+    <DemoToolbar
+      {...DEMO}
+      onReset={() => setUndo(() => handleUndo)}
+      onUndoReset={undo}
+    />
+  );
+}
+
+it('offers a way back from a reset, says so, and gives the focus on', async () => {
+  const user = userEvent.setup();
+  const handleUndo = jest.fn();
+  render(<EditedDemo onUndo={handleUndo} />);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const reset = screen.getByRole('button', { name: 'Reset demo' });
+  await user.click(reset);
+  expect(screen.getByRole('status')).toHaveTextContent('The original is back.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(handleUndo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Everything is as it was.');
+  expect(getToolbar()).toContainElement(document.activeElement as HTMLElement);
+  await user.click(reset);
+  expect(screen.getByRole('status')).toHaveTextContent('The original is back.');
 });
 
 it('is one tab stop, in which arrows follow what is seen', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
@@ -25,6 +25,8 @@ interface DemoToolbarProps extends TakenDemo {
   getCode: () => HTMLElement | null;
   onToggle: () => void;
   onReset: () => void;
+  /** Brings back what the reset has thrown away; absent where it was nothing. */
+  onUndoReset?: (() => void) | null;
   onResetFocus: () => void;
   /** Absent where the demo cannot be edited. */
   onEdit?: () => void;
@@ -42,6 +44,8 @@ export function DemoToolbar({
   onToggle,
   onEdit,
   editing = false,
+  onReset,
+  onUndoReset,
   ...demo
 }: DemoToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -51,7 +55,24 @@ export function DemoToolbar({
   const { written = null } = demo;
   const { code, translate: t } = useShownLanguage();
   const { toolbarProps, getItemProps } = useToolbarKeys(FIRST);
-  const { actions, status, done, failed } = useDemoActions({ toolbar, ...demo });
+  const [restored, setRestored] = useState(false);
+  const { actions, status, done, failed } = useDemoActions({
+    toolbar,
+    onReset: () => {
+      setRestored(false);
+      onReset();
+    },
+    ...demo,
+  });
+  const handleUndo = () => {
+    // The button that has the focus goes away.
+    toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    onUndoReset?.();
+    setRestored(true);
+  };
+  const resetStatus = onUndoReset
+    ? t('demo.resetDone', 'The original is back.')
+    : restored && t('undo.done', 'Everything is as it was.');
   const toggleLabel = open
     ? t('demo.hideCode', 'Hide code')
     : t('demo.showCode', 'Show code');
@@ -142,9 +163,21 @@ export function DemoToolbar({
         </div>
         <DemoMenu id={menuId} actions={actions} />
       </div>
-      <p className={styles.status} role="status" data-failed={failed}>
-        {status}
-      </p>
+      <div className={styles.result}>
+        <p
+          className={styles.status}
+          role="status"
+          data-failed={failed}
+          data-shown={Boolean(onUndoReset)}
+        >
+          {status || resetStatus}
+        </p>
+        {onUndoReset && (
+          <button type="button" className={styles.undo} onClick={handleUndo}>
+            {t('undo.action', 'Undo')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { REDUCED_MOTION_STYLES } from '../../lib/reducedMotion';
 import { DemoDocument } from './DemoDocument';
 import type { OwnWindow } from './DemoLibrary';
 import styles from './Demo.module.css';
@@ -70,7 +71,7 @@ function prepareDocument({ contentDocument }: HTMLIFrameElement): Document | nul
     return null;
   }
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(BASE_STYLES);
+  sheet.replaceSync(BASE_STYLES + REDUCED_MOTION_STYLES);
   contentDocument.adoptedStyleSheets = [sheet];
   return contentDocument;
 }

@@ -141,6 +141,16 @@ describe('createEditSession', () => {
     expect(JSON.stringify(frame.run.mock.lastCall)).toContain('return null');
   });
 
+  it('takes code from outside the editor, saves it and runs it', () => {
+    const { session, frame, saveDraft, attach } = openSession();
+    attach();
+    const { revision } = session.get();
+    session.replace(EDITED);
+    expect(session.get()).toMatchObject({ code: EDITED, revision: revision + 1 });
+    expect(saveDraft.mock.lastCall?.[0]?.code).toBe(EDITED);
+    expect(JSON.stringify(frame.run.mock.lastCall)).toContain('return 7');
+  });
+
   it('names the place of code that cannot be read, and leaves the frame as it is', () => {
     const { session, frame, attach } = openSession();
     attach();

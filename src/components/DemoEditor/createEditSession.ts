@@ -52,6 +52,8 @@ export interface EditSession {
   setCode: (code: string) => void;
   /** Back to the demo as it is published; the draft is forgotten. */
   reset: () => void;
+  /** Replaces the code from outside the editor, saves it and runs it. */
+  replace: (code: string) => void;
   /** Runs the code as it is, in a new frame if the last one was taken away. */
   run: () => void;
   applyTheme: (theme: ThemeState) => void;
@@ -178,6 +180,12 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     void frame.run(demo, theme, renderFrameStyles());
   }
 
+  function replace(code: string): void {
+    update({ code, failure: null, revision: state.revision + 1 });
+    save(false);
+    run();
+  }
+
   return {
     file,
     get: () => state,
@@ -194,11 +202,8 @@ export function createEditSession(options: EditSessionOptions): EditSession {
       window.clearTimeout(timer);
       timer = window.setTimeout(run, DEBOUNCE_MS);
     },
-    reset() {
-      update({ code: file.source, failure: null, revision: state.revision + 1 });
-      save(false);
-      run();
-    },
+    reset: () => replace(file.source),
+    replace,
     run,
     applyTheme(next) {
       theme = next;

@@ -51,6 +51,8 @@ export interface DemoEditor {
   toggle: () => void;
   /** Forgets what the reader has typed; an open editor shows the published demo. */
   forget: () => void;
+  /** Brings back what was forgotten; null where nothing was, or where they type again. */
+  restore: (() => void) | null;
 }
 
 /** Margin of the frame around a demo, both sides, in pixels. */
@@ -79,6 +81,9 @@ export function useDemoEditor({
   const [failed, setFailed] = useState(false);
   const key = demoToDraftKey(pathname, name, variant, styling);
   const latest = useRef(request);
+  const [forgotten, setForgotten] = useState<{ key: string; code: string } | null>(
+    null,
+  );
 
   useEffect(() => {
     latest.current = request;
@@ -152,11 +157,47 @@ export function useDemoEditor({
   }, []);
 
   const forget = useCallback(() => {
+    const draft = drafts.read(key);
     drafts.remove(key);
     editor?.session.reset();
+    if (draft) {
+      setForgotten({ key, code: draft.code });
+    }
   }, [key, editor]);
 
-  return { editor, editing: request !== null, failed, toggle, forget };
+  // What is typed from then on is worth more than what was thrown away.
+  useEffect(
+    () =>
+      editor?.session.subscribe(() => {
+        const { file, get } = editor.session;
+        if (get().code !== file.source) {
+          setForgotten(null);
+        }
+      }),
+    [editor],
+  );
+
+  const restore = useCallback(() => {
+    if (!forgotten) {
+      return;
+    }
+    if (editor?.key === forgotten.key) {
+      editor.session.replace(forgotten.code);
+    } else {
+      drafts.write(forgotten.key, { code: forgotten.code });
+      setRequest({ asked: false });
+    }
+    setForgotten(null);
+  }, [forgotten, editor]);
+
+  return {
+    editor,
+    editing: request !== null,
+    failed,
+    toggle,
+    forget,
+    restore: forgotten?.key === key ? restore : null,
+  };
 }
 
 /** A demo in one language and styling. */

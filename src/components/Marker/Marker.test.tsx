@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Marker, type MarkerName } from './Marker';
+import type { MarkerName } from './describeMarker';
+import { Marker } from './Marker';
 
 it.each<[MarkerName, string]>([
   ['new', 'New'],

@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { createBrandTheme } from '../../brand/createBrandTheme';
 import { feedback } from '../../hooks/feedbackStore';
+import { searchMemory } from '../../hooks/searchMemoryStore';
 import {
   codeStylingStore,
   drafts,
@@ -244,6 +245,31 @@ describe('what is stored', () => {
     expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
     expect(feedback.read('/')).toBeNull();
     expect(drafts.read('/#Demo.tsx')).toBeNull();
+  });
+
+  it('is brought back by Undo, which says so and gives the focus on', async () => {
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    feedback.write('/', { helpful: true, comment: '' });
+    drafts.write('/#Demo.tsx', { code: 'x' });
+    searchMemory.keepFilters({ scopes: ['joy-ui'], kinds: [] });
+    document.cookie = 'codeVariant=JS';
+    await openList();
+    const before = { ...window.localStorage, cookie: document.cookie };
+    await user.click(getButton('Forget everything'));
+    expect(window.localStorage).toHaveLength(0);
+    await user.tab();
+    expect(getButton('Undo')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect({ ...window.localStorage, cookie: document.cookie }).toEqual(before);
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(feedback.read('/')).toEqual({ helpful: true, comment: '' });
+    expect(searchMemory.read().scopes).toEqual(['joy-ui']);
+    expect(screen.getByText('Everything is as it was.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(getButton('Forget everything')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { measureStored, STORED_DATA } from '../../lib/storedData';
 import { BUILT_LANGUAGE } from '../../hooks/languageStore';
 import { forgetEverything } from '../../hooks/forgetEverything';
@@ -12,7 +12,10 @@ export function StoredDataList() {
   const { code, translate: t } = useShownLanguage();
   const chooseLanguage = useChooseLanguage();
   const [sizes, setSizes] = useState<readonly number[]>([]);
-  const [forgotten, setForgotten] = useState(false);
+  const forgetButton = useRef<HTMLButtonElement>(null);
+  /** How to take it back, while that is offered. */
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const [restored, setRestored] = useState(false);
   const list = new Intl.ListFormat(code, { type: 'unit', style: 'short' });
   const size = new Intl.NumberFormat(code, {
     style: 'unit',
@@ -24,20 +27,34 @@ export function StoredDataList() {
     setSizes(STORED_DATA.map((data) => measureStored(data, storageAreas)));
 
   const handleForget = () => {
+    // The choice of a language is a change of the address as well.
     chooseLanguage(BUILT_LANGUAGE);
-    forgetEverything();
+    const bringBack = forgetEverything();
     measure();
-    setForgotten(true);
+    setRestored(false);
+    setUndo(() => () => {
+      bringBack();
+      chooseLanguage(code);
+    });
+  };
+
+  const handleUndo = () => {
+    // The button that has the focus goes away.
+    forgetButton.current?.focus();
+    undo?.();
+    measure();
+    setUndo(null);
+    setRestored(true);
+  };
+
+  const handleToggle = () => {
+    measure();
+    setUndo(null);
+    setRestored(false);
   };
 
   return (
-    <details
-      className={styles.stored}
-      onToggle={() => {
-        measure();
-        setForgotten(false);
-      }}
-    >
+    <details className={styles.stored} onToggle={handleToggle}>
       <summary>{t('storage.title', 'Stored in this browser')}</summary>
       <dl className={styles.list}>
         {STORED_DATA.map(({ keys, describe }, index) => (
@@ -58,12 +75,25 @@ export function StoredDataList() {
           </div>
         ))}
       </dl>
-      <button type="button" className={styles.forget} onClick={handleForget}>
+      <button
+        ref={forgetButton}
+        type="button"
+        className={styles.forget}
+        onClick={handleForget}
+      >
         {t('storage.forget', 'Forget everything')}
       </button>
-      <p role="status" className={styles.status}>
-        {forgotten && t('storage.forgotten', 'Nothing is stored any more.')}
-      </p>
+      <div className={styles.result}>
+        <p role="status" className={styles.status}>
+          {undo && t('storage.forgotten', 'Nothing is stored any more.')}
+          {restored && t('undo.done', 'Everything is as it was.')}
+        </p>
+        {undo && (
+          <button type="button" className={styles.undo} onClick={handleUndo}>
+            {t('undo.action', 'Undo')}
+          </button>
+        )}
+      </div>
     </details>
   );
 }

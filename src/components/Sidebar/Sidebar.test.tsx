@@ -94,14 +94,29 @@ describe('entries', () => {
     expect(
       screen.getByRole('link', { name: 'Slider New Preview' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Preview')).toHaveAttribute(
-      'title',
+  });
+
+  it('have their markers explained in a legend, which describes the links', () => {
+    renderSidebar();
+    expect(
+      screen.getByRole('link', { name: 'Slider New Preview' }),
+    ).toHaveAccessibleDescription('New in this version May change in any release');
+    expect(
+      screen.getByRole('link', { name: 'Button' }),
+    ).not.toHaveAccessibleDescription();
+    expect(
+      screen.getAllByRole('definition').map(({ textContent }) => textContent),
+    ).toEqual([
+      'Not available yet',
+      'New in this version',
       'May change in any release',
-    );
-    expect(screen.getByText('Premium')).toHaveAttribute(
-      'title',
       'Needs a Premium licence',
-    );
+    ]);
+  });
+
+  it('without a marker need no legend', () => {
+    renderSidebar('/a/', [link('A', '/a/')]);
+    expect(screen.queryByRole('definition')).toBeNull();
   });
 
   it('that are planned are no links, and their text stays text', () => {

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { MarkerLegend } from '../Marker/MarkerLegend';
 import { setParameters } from '../../lib/queryOfAddress';
 import { sidebarFilterStore } from '../../hooks/preferenceStores';
 import { countSidebarPages, filterSidebarItems } from './filterSidebarItems';
+import { listMarkers } from './listMarkers';
 import { SidebarFilter } from './SidebarFilter';
 import { SidebarItems } from './SidebarItems';
 import styles from './Sidebar.module.css';
@@ -32,6 +34,8 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
   const query = (isLong && new URLSearchParams(filters).get(name)) || '';
   const words = query.trim();
   const lastWords = useRef('');
+  const legendId = useId();
+  const markers = useMemo(() => new Set(listMarkers(items)), [items]);
   const hits = useMemo(
     () => (words ? filterSidebarItems(items, words) : null),
     [items, words],
@@ -68,13 +72,25 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
         />
       )}
       <div className={styles.entries} hidden={hits !== null}>
-        <SidebarItems items={items} activePath={activePath} unfolded={!isLong} />
+        <SidebarItems
+          items={items}
+          activePath={activePath}
+          legendId={legendId}
+          unfolded={!isLong}
+        />
       </div>
       {hits && (
         <div ref={found} className={styles.entries}>
-          <SidebarItems key={words} items={hits} activePath={activePath} unfolded />
+          <SidebarItems
+            key={words}
+            items={hits}
+            activePath={activePath}
+            legendId={legendId}
+            unfolded
+          />
         </div>
       )}
+      {markers.size > 0 && <MarkerLegend id={legendId} names={markers} />}
     </nav>
   );
 }

@@ -11,11 +11,14 @@ import type {
 import { Icon } from '../Icon/Icon';
 import type { SidebarItemCustomProps } from '../../navigation/toSidebarItems';
 import { Marker } from '../Marker/Marker';
+import { markerToId } from '../Marker/MarkerLegend';
 import styles from './Sidebar.module.css';
 
 interface SidebarItemsProps {
   items: readonly PropSidebarItem[];
   activePath: string;
+  /** Id of the legend that says what markers mean. */
+  legendId: string;
   /** Whether groups without the open page start open. */
   unfolded: boolean;
 }
@@ -64,14 +67,22 @@ function Markers({ item }: { item: PropSidebarItem }) {
   ));
 }
 
-function SidebarLink({ item, activePath }: SidebarItemProps<PropSidebarItemLink>) {
+function SidebarLink({
+  item,
+  activePath,
+  legendId,
+}: SidebarItemProps<PropSidebarItemLink>) {
   const active = isActiveSidebarItem(item, activePath);
+  const markers = getFacts(item).markers;
   return (
     <li>
       <Link
         to={item.href}
         className={clsx(styles.row, styles.link)}
         aria-current={active ? 'page' : undefined}
+        aria-describedby={markers
+          ?.map((name) => markerToId(legendId, name))
+          .join(' ')}
       >
         <span className={styles.label}>{item.label}</span>
         <Markers item={item} />

@@ -47,9 +47,12 @@ it('keeps filters apart from what was opened, and leaves nothing behind', () => 
   memory.keepRecent(createHit('/a/'));
   memory.forgetRecent();
   expect(memory.read()).toEqual({ recent: [], scopes: ['joy-ui'], kinds: ['prop'] });
-  memory.forget();
+  const kept = memory.read();
+  const bringBack = memory.forget();
   expect(memory.read()).toEqual(NOTHING);
   expect([...storage.values.keys()]).toEqual([]);
+  bringBack();
+  expect(createSearchMemory(() => storage).read()).toEqual(kept);
 });
 
 it.each([

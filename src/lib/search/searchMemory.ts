@@ -31,8 +31,12 @@ export interface SearchMemory {
   /** Puts a result in front of the recent ones. */
   keepRecent(hit: RecentHit): void;
   forgetRecent(): void;
-  /** Forgets everything. */
-  forget(): void;
+  /**
+   * Forgets everything.
+   *
+   * @returns a function that brings it back
+   */
+  forget(): () => void;
 }
 
 /** Local storage key. */
@@ -150,6 +154,10 @@ export function createSearchMemory(
       write({ ...record, recent: [hit, ...others].slice(0, RECENT_MAX) });
     },
     forgetRecent: () => write({ ...read(), recent: [] }),
-    forget: () => write(NOTHING),
+    forget() {
+      const kept = read();
+      write(NOTHING);
+      return () => write(kept);
+    },
   };
 }

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { openPage, PAGES } from './harness/pages';
+import { openAsReader, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+/** Stops that are walked through on a page: into its text, and back into what stands before. */
+const STOPS = { forwards: 45, backwards: 60 };
+
+/** What can be said of the element that has the focus. */
+interface Stop {
+  /** Null where a frame has the focus, or nothing of the page. */
+  name: string | null;
+  /** Whether a part of it lies in the window with nothing over it. */
+  uncovered: boolean;
+  /** Name of the stop before, if it is the portal's and looks as it did with the focus. */
+  unmarked: string | null;
+}
+
+/** Puts a function into the page that looks at the stop and remembers it for the next one. */
+async function watchStops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const LOOKS = [
+      'outlineStyle',
+      'outlineWidth',
+      'outlineColor',
+      'boxShadow',
+      'borderColor',
+      'borderWidth',
+      'backgroundColor',
+      'opacity',
+      'clipPath',
+      'textDecorationLine',
+    ] as const;
+    const look = (element: Element) =>
+      [undefined, '::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .map((style) => LOOKS.map((name) => style[name]).join())
+        .join();
+    /** A field that is drawn by its label shows the focus there. */
+    const listFamily = (element: Element) => {
+      const label = element.matches('input') ? element.closest('label') : null;
+      const parts = [element, ...(label ? [label] : [])];
+      return parts.flatMap((part) => [part, ...part.querySelectorAll('*')]);
+    };
+    const describe = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${(
+        element.getAttribute('aria-label') ??
+        element.textContent ??
+        ''
+      )
+        .trim()
+        .slice(0, 40)}`;
+    const isUncovered = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return shares.some((across) =>
+        shares.some((down) => {
+          const hit = document.elementFromPoint(
+            left + width * across,
+            top + height * down,
+          );
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        }),
+      );
+    };
+    let last: { name: string; family: Element[]; looks: string } | null = null;
+    const lookAtFamily = (family: Element[]) => family.map(look).join('\n');
+    const readStop = () => {
+      const unmarked =
+        last && lookAtFamily(last.family) === last.looks ? last.name : null;
+      const element = document.activeElement;
+      last = null;
+      if (!element || element === document.body || element.tagName === 'IFRAME') {
+        return { name: null, uncovered: true, unmarked };
+      }
+      const name = describe(element);
+      const family = listFamily(element);
+      // The libraries' components have marks of their own, which their demos show.
+      const isOurs = !element.closest('[data-demo-stage]');
+      last = isOurs ? { name, family, looks: lookAtFamily(family) } : null;
+      return { name, uncovered: isUncovered(element), unmarked };
+    };
+    Object.assign(window, { readStop });
+  });
+}
+
+const readStop = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readStop: () => Stop }).readStop());
+
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  count: number,
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < count) {
+    await page.keyboard.press(key);
+    stops.push(await readStop(page));
+  }
+  return stops;
+}
+
+const isNamed = (name: string | null): name is string => name !== null;
+
+/** Walks into a page behind its skip link, and back; says at which stops something is wrong. */
+async function walkPage(pathname: string, reader: Reader) {
+  const context = await openAsReader(stage, { height: 700, ...reader });
+  const page = await context.newPage();
+  await openPage(page, stage.origin + pathname);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await watchStops(page);
+  const stops = [
+    ...(await walk(page, 'Tab', STOPS.forwards)),
+    ...(await walk(page, 'Shift+Tab', STOPS.backwards)),
+  ];
+  await context.close();
+  const named = stops.map(({ name }) => name).filter(isNamed);
+  expect(new Set(named).size).toBeGreaterThan(15);
+  return {
+    unmarked: stops.map(({ unmarked }) => unmarked).filter(isNamed),
+    covered: stops.filter(({ uncovered }) => !uncovered).map(({ name }) => name),
+  };
+}
+
+const NO_FAULTS = { unmarked: [], covered: [] };
+
+describe('each stop of the keyboard', () => {
+  it.each([
+    [PAGES.home, 1280],
+    [PAGES.installation, 1280],
+    [PAGES.installation, 390],
+    [PAGES.button, 1280],
+    ['/versions/', 1280],
+    ['/material-ui/material-icons/', 390],
+    ['/blog/', 1280],
+  ])('is marked and not covered, on %s, %i px wide', async (pathname, width) => {
+    expect(await walkPage(pathname, { width })).toEqual(NO_FAULTS);
+  });
+
+  // The bar with the filter stays in place over them.
+  it.each(['collapsed', 'expanded', 'table'])(
+    'is marked and not covered in long lists of props: %s',
+    async (display) => {
+      const localStorage = { apiPage_props: display };
+      expect(
+        await walkPage('/material-ui/api/autocomplete/', { localStorage }),
+      ).toEqual(NO_FAULTS);
+    },
+  );
+});
