@@ -16,7 +16,13 @@ export function SiteNavigation({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const t = useTranslate();
 
+  const lastPathname = useRef(pathname);
   useEffect(() => {
+    // It may be open before the first page is hydrated: it needs no script.
+    if (pathname === lastPathname.current) {
+      return;
+    }
+    lastPathname.current = pathname;
     if (panel.current?.matches(':popover-open')) {
       panel.current.hidePopover();
     }
