@@ -132,16 +132,16 @@ async function measureBuild(
 }
 
 async function measureApiReference(): Promise<BuildResults['apiReference']> {
-  const { folder, remove } = copySite('build-api', { ownCache: true });
+  const copy = copySite('build-api', { ownCache: true });
   const measure = async () => {
     const start = performance.now();
-    await loadApiModel(folder);
+    await loadApiModel(copy.folder);
     return (performance.now() - start) / 1000;
   };
   try {
     return { cold: await measure(), warm: await measure() };
   } finally {
-    remove();
+    copy.remove();
   }
 }
 
