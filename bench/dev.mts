@@ -28,7 +28,7 @@ import {
 import { startDevServer } from './devServer.mts';
 import { parseCount, parseNames } from './options.mts';
 import { saveResult } from './results.mts';
-import { VIEWPORT } from './viewPage.mts';
+import { VIEWPORT } from './conditions.mts';
 
 /** A slow machine is measured, not given up. */
 const PATIENCE = 600_000;

@@ -1,8 +1,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
+import { VIEWPORT } from './conditions.mts';
+import { waitUntilQuiet, watchPage } from './visitPage.mts';
 import { weighPage, type LoadedFile, type PageWeight } from './weighPage.mts';
-
-/** Of the window in which pages are looked at, in pixels. */
-export const VIEWPORT = { width: 1350, height: 940 };
 
 /** What a page has loaded at two moments. */
 export interface View {
@@ -53,18 +52,21 @@ async function scrollThrough(page: Page): Promise<void> {
       });
     }
   });
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
 }
 
-/** Opens a page with an empty cache, and weighs it at load and after scrolling through. */
+/** Opens a page with an empty cache, and weighs it at rest and after scrolling through. */
 export async function viewPage(browser: Browser, address: string): Promise<View> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await watchPage(page);
   const recording = await recordFiles(page);
-  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  const response = await page.goto(address);
   if (response?.status() !== 200) {
     throw new Error(`${address} answered ${response?.status()}.`);
   }
+  await waitUntilQuiet(page);
   const atLoad = weighPage(await recording.take());
   await scrollThrough(page);
   recording.stop();
