@@ -6,7 +6,8 @@
  *                              stock with the corpus; by default `ours,stock`
  *   --pages 200,1000           sizes of the corpus
  *   --add 0,400                builds the portal with so many short pages more, by default 0
- *   --warm                     also builds with the caches of a build before and an edited page
+ *   --warm                     also builds the smallest of each site with the caches of a build
+ *                              before and an edited page
  *   --runs 3                   how often, all builds in turn; medians are printed
  *   --api                      also makes the data of the API reference, without and with cache
  *   --save                     keeps the figures in `bench/results`
@@ -160,11 +161,13 @@ const sites = parseNames('sites', values.sites, BUILT_SITES);
 const pages = parseCounts('pages', values.pages, 1);
 const add = parseCounts('add', values.add);
 const runs = parseCount('runs', values.runs);
-const moments: BuildMoment[] = values.warm ? ['cold', 'warm'] : ['cold'];
 
 const prepared: PreparedBuild[] = [];
 for (const site of sites) {
-  for (const added of site === 'ours' ? add : pages) {
+  const sizes = site === 'ours' ? add : pages;
+  for (const added of sizes) {
+    const isWarm = values.warm && added === Math.min(...sizes);
+    const moments: BuildMoment[] = isWarm ? ['cold', 'warm'] : ['cold'];
     for (const moment of moments) {
       prepared.push(await prepareBuild({ site, added, moment }));
     }
