@@ -1,3 +1,5 @@
+import { renderColumns } from './renderColumns.mts';
+
 /** What one visit to a page came to, at one moment. */
 export interface DemoFigures {
   /** Tasks over 50 ms. */
@@ -21,26 +23,6 @@ export interface DemoFigures {
 /** No task may do more work while the page loads, in milliseconds of the processor. */
 export const LONGEST_TASK = 200;
 
-/** @throws for an empty list */
-export function findMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [upper, lower] = [sorted[middle], sorted[middle - 1]];
-  if (upper === undefined) {
-    throw new Error('There is no median of nothing.');
-  }
-  return sorted.length % 2 === 1 ? upper : (upper + (lower ?? upper)) / 2;
-}
-
-/** The median of each figure over several visits. */
-export function findMedians(visits: readonly DemoFigures[]): DemoFigures {
-  const [first] = visits;
-  const keys = Object.keys(first ?? {}) as (keyof DemoFigures)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, findMedian(visits.map((visit) => visit[key]))]),
-  ) as unknown as DemoFigures;
-}
-
 const toMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const toKilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const toMilliseconds = (time: number) => `${Math.round(time)} ms`;
@@ -58,27 +40,13 @@ const COLUMNS: readonly [string, (figures: DemoFigures) => string][] = [
 
 /** A table, one row a moment. */
 export function renderFigures(rows: readonly [string, DemoFigures][]): string {
-  const cells = [
+  return renderColumns([
     ['', ...COLUMNS.map(([title]) => title)],
     ...rows.map(([moment, figures]) => [
       moment,
       ...COLUMNS.map(([, format]) => format(figures)),
     ]),
-  ];
-  const widths = cells[0]!.map((_, column) =>
-    Math.max(...cells.map((row) => row[column]!.length)),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0
-            ? cell.padEnd(widths[column]!)
-            : cell.padStart(widths[column]!),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  ]);
 }
 
 /** Whether the page holds what is promised, in a sentence. */

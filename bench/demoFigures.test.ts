@@ -1,10 +1,4 @@
-import {
-  findMedian,
-  findMedians,
-  renderFigures,
-  renderLimit,
-  type DemoFigures,
-} from './demoFigures.mts';
+import { renderFigures, renderLimit, type DemoFigures } from './demoFigures.mts';
 
 const figures: DemoFigures = {
   longTasks: 2,
@@ -16,21 +10,6 @@ const figures: DemoFigures = {
   scripts: 400_000,
   live: 3,
 };
-
-it('finds medians of odd and even counts', () => {
-  expect(findMedian([9, 1, 4])).toBe(4);
-  expect(findMedian([4, 1, 9, 5])).toBe(4.5);
-  expect(() => findMedian([])).toThrow('no median');
-});
-
-it('takes the median of each figure for itself', () => {
-  const visits = [
-    { ...figures, longest: 10, heap: 3 },
-    { ...figures, longest: 30, heap: 1 },
-    { ...figures, longest: 20, heap: 2 },
-  ];
-  expect(findMedians(visits)).toMatchObject({ longest: 20, heap: 2, live: 3 });
-});
 
 it('prints a table', () => {
   expect(renderFigures([['at load', figures]]).split('\n')).toEqual([

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:demos`: what a page with a hundred demos costs while it loads, when it is
- * scrolled through, and when a setting changes all demos at once. Always ends well.
+ * scrolled through, and when a setting changes all demos at once. `--save` keeps the
+ * figures in `bench/results`. Always ends well.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +12,11 @@ import { waitUntilSettled } from '../e2e/harness/pages.ts';
 import { copySite } from '../e2e/harness/siteCopy.ts';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import { listDemos } from '../tests/demos/listDemos.ts';
-import {
-  findMedians,
-  renderFigures,
-  renderLimit,
-  type DemoFigures,
-} from './demoFigures.mts';
+import { renderFigures, renderLimit, type DemoFigures } from './demoFigures.mts';
 import { findLongestWork, TRACE_CATEGORIES } from './mainThreadTasks.mts';
 import { copyDemos, renderHundredPage } from './hundredDemos.mts';
+import { saveResult } from './results.mts';
+import { findMedians } from './statistics.mts';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
 const VIEWPORT = { width: 1350, height: 940 };
@@ -162,6 +160,9 @@ try {
     console.log(`\nA page with a hundred demos, medians of ${VISITS} visits\n`);
     console.log(renderFigures(rows));
     console.log(`\n${renderLimit(rows[0]![1])}`);
+    if (process.argv.includes('--save')) {
+      saveResult('demos', Object.fromEntries(rows));
+    }
   } finally {
     await browser.close();
     await server.close();

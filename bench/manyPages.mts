@@ -2,12 +2,24 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FirstView } from '../e2e/harness/firstView.ts';
 import type { SiteCopy } from '../e2e/harness/siteCopy.ts';
+import { renderColumns } from './renderColumns.mts';
 
 /** A page as it was measured beside so many more. */
 export interface GrowthRow extends FirstView {
   pathname: string;
   /** Pages that were added to the portal. */
   added: number;
+}
+
+/** A page that is added to the portal. */
+export interface AddedPage {
+  /** Path below `/system/`, and of its file below `docs/system`: `measured/page-0001`. */
+  name: string;
+  title: string;
+  /** Title of its group in the navigation. All pages of a group are in one folder. */
+  group: string;
+  /** MDX, with front matter. */
+  source: string;
 }
 
 const NAVIGATION = 'src/navigation/system.ts';
@@ -43,28 +55,48 @@ description: Page ${index + 1} of those that are added to see what a view of oth
 ${sections.join('\n')}`;
 }
 
-/** Adds their entries to the text of the navigation of MUI System, as a group at its end. */
-export function addToNavigation(source: string, count: number): string {
+/** Lists pages that are short and alike, in one group. */
+export function listManyPages(count: number): AddedPage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `measured/${nameOf(index)}`,
+    title: titleOf(index),
+    group: 'Measured',
+    source: renderManyPage(index),
+  }));
+}
+
+/** Adds their entries to the text of the navigation of MUI System, as groups at its end. */
+export function addToNavigation(
+  source: string,
+  pages: readonly Omit<AddedPage, 'source'>[],
+): string {
   const end = source.lastIndexOf('];');
   if (end < 0) {
     throw new Error(`${NAVIGATION} has no list of pages.`);
   }
-  const entries = Array.from(
-    { length: count },
-    (_, index) =>
-      `      { pathname: '/system/measured/${nameOf(index)}', title: '${titleOf(index)}' },\n`,
-  ).join('');
-  const group = `  {\n    pathname: '/system/measured',\n    title: 'Measured',\n    children: [\n${entries}    ],\n  },\n`;
-  return source.slice(0, end) + (count > 0 ? group : '') + source.slice(end);
+  const groups = new Map<string, Omit<AddedPage, 'source'>[]>();
+  for (const page of pages) {
+    groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  }
+  const entries = [...groups].map(([group, members]) => {
+    const children = members.map(
+      ({ name, title }) =>
+        `      { pathname: '/system/${name}', title: '${title}' },\n`,
+    );
+    const pathname = path.posix.dirname(`/system/${members[0]?.name}`);
+    return `  {\n    pathname: '${pathname}',\n    title: '${group}',\n    children: [\n${children.join('')}    ],\n  },\n`;
+  });
+  return source.slice(0, end) + entries.join('') + source.slice(end);
 }
 
 /** Adds pages to a copy of the site, in MUI System. */
-export function addPages(copy: SiteCopy, count: number): void {
-  mkdirSync(path.join(copy.folder, 'docs/system/measured'), { recursive: true });
-  for (let index = 0; index < count; index += 1) {
-    copy.write(`docs/system/measured/${nameOf(index)}.mdx`, renderManyPage(index));
+export function addPages(copy: SiteCopy, pages: readonly AddedPage[]): void {
+  for (const { name, source } of pages) {
+    const file = `docs/system/${name}.mdx`;
+    mkdirSync(path.dirname(path.join(copy.folder, file)), { recursive: true });
+    copy.write(file, source);
   }
-  copy.write(NAVIGATION, addToNavigation(copy.read(NAVIGATION), count));
+  copy.write(NAVIGATION, addToNavigation(copy.read(NAVIGATION), pages));
 }
 
 const sum = ({ html, js, css, fonts }: FirstView) => html + js + css + fonts;
@@ -80,18 +112,5 @@ export function renderGrowth(rows: readonly GrowthRow[]): string {
       ...[added, html, js, css, fonts, sum(row), sum(row) - sum(first)].map(String),
     ];
   });
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...cells]
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0
-            ? cell.padEnd(widths[column] as number)
-            : cell.padStart((widths[column] as number) + 2),
-        )
-        .join(''),
-    )
-    .join('\n');
+  return renderColumns([head, ...cells]);
 }

@@ -1,9 +1,15 @@
-import { addToNavigation, renderGrowth, renderManyPage } from './manyPages.mts';
+import {
+  addToNavigation,
+  listManyPages,
+  renderGrowth,
+  renderManyPage,
+} from './manyPages.mts';
 
 it('adds pages to the navigation, in a group of their own', () => {
   const source = "export const SYSTEM_PAGES = [\n  { pathname: '/system/a' },\n];\n";
-  expect(addToNavigation(source, 0)).toBe(source);
-  expect(addToNavigation(source, 2)).toBe(`export const SYSTEM_PAGES = [
+  expect(addToNavigation(source, [])).toBe(source);
+  expect(addToNavigation(source, listManyPages(2)))
+    .toBe(`export const SYSTEM_PAGES = [
   { pathname: '/system/a' },
   {
     pathname: '/system/measured',
@@ -15,7 +21,23 @@ it('adds pages to the navigation, in a group of their own', () => {
   },
 ];
 `);
-  expect(() => addToNavigation('', 1)).toThrow('has no list of pages');
+  expect(() => addToNavigation('', listManyPages(1))).toThrow(
+    'has no list of pages',
+  );
+});
+
+it('makes a group of each title', () => {
+  const [first, second] = listManyPages(2);
+  const source = addToNavigation('[\n];\n', [
+    { ...first!, name: 'measured/one/a', group: 'One' },
+    { ...second!, name: 'measured/two/b', group: 'Two' },
+  ]);
+  expect(source.match(/pathname: '[^']*'/g)).toEqual([
+    "pathname: '/system/measured/one'",
+    "pathname: '/system/measured/one/a'",
+    "pathname: '/system/measured/two'",
+    "pathname: '/system/measured/two/b'",
+  ]);
 });
 
 it('writes pages that differ, with the front matter a page needs', () => {

@@ -2,17 +2,21 @@
  * `npm run bench:pages`: what a view of a page weighs when the portal has more pages. Builds
  * a copy of the site with `--add 0,200,800` more pages of Markdown each, by default 0 and
  * 400, all in MUI System, and measures the same pages in each: of other products, and one
- * whose sidebar names them all. `--save` also writes `bench/results/pages-<date>.json`.
+ * whose sidebar names them all. `--save` also writes `bench/results/pages-<time>.json`.
  * Always ends well.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { measureFirstView } from '../e2e/harness/firstView.ts';
 import { copySite } from '../e2e/harness/siteCopy.ts';
-import { addPages, renderGrowth, type GrowthRow } from './manyPages.mts';
-
-const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
+import {
+  addPages,
+  listManyPages,
+  renderGrowth,
+  type GrowthRow,
+} from './manyPages.mts';
+import { parseCounts } from './options.mts';
+import { saveResult } from './results.mts';
 
 const PAGES = [
   '/',
@@ -22,15 +26,10 @@ const PAGES = [
   '/system/getting-started/the-sx-prop/',
 ];
 
-const { argv } = process;
-const counts = (argv[argv.indexOf('--add') + 1 || argv.length] ?? '0,400')
-  .split(',')
-  .map(Number);
-
 async function measureWith(count: number): Promise<GrowthRow[]> {
   console.log(`Building the portal with ${count} more pages …`);
   const copy = copySite('many-pages');
-  addPages(copy, count);
+  addPages(copy, listManyPages(count));
   const { exitCode, output } = await copy.build();
   if (exitCode !== 0) {
     throw new Error(`The site could not be built.\n${output}`);
@@ -43,24 +42,20 @@ async function measureWith(count: number): Promise<GrowthRow[]> {
   }));
 }
 
-function save(rows: readonly GrowthRow[]): void {
-  const folder = path.join(SITE_DIR, 'bench/results');
-  const date = new Date().toISOString().slice(0, 10);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, `pages-${date}.json`),
-    `${JSON.stringify(rows, null, 2)}\n`,
-  );
-}
-
 try {
+  const { values } = parseArgs({
+    options: {
+      add: { type: 'string', default: '0,400' },
+      save: { type: 'boolean', default: false },
+    },
+  });
   const rows: GrowthRow[] = [];
-  for (const count of counts) {
+  for (const count of parseCounts('add', values.add)) {
     rows.push(...(await measureWith(count)));
   }
   console.log(`\n${renderGrowth(rows)}`);
-  if (argv.includes('--save')) {
-    save(rows);
+  if (values.save) {
+    saveResult('pages', rows);
   }
 } catch (error) {
   console.error((error as Error).message);

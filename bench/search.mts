@@ -1,15 +1,20 @@
 /**
  * `npm run bench:search`: time from a key press to painted results over the full index, and
- * what the first search of a reader loads. Needs a build.
+ * what the first search of a reader takes and loads. Needs a build.
+ *
+ *   --runs 3   first searches, each of a new reader; medians are printed
+ *   --save     keeps the figures in `bench/results`
  */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/harness/browser';
 import { openPage } from '../e2e/harness/pages';
+import { BUILD_DIR } from '../e2e/harness/site';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
-
-const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
-const BUILD_DIR = path.resolve(SITE_DIR, process.env.PORTAL_BUILD ?? 'build');
+import { parseCount } from './options.mts';
+import { saveResult } from './results.mts';
+import type { SearchResults } from './searchFigures.mts';
+import { findMedian, findQuantile } from './statistics.mts';
 
 /** What is typed, one key after the other. */
 const TYPED = [
@@ -22,110 +27,185 @@ const TYPED = [
   'sx',
 ];
 
-const server = await createSiteServer({ root: BUILD_DIR });
-const browser = await launchBrowser();
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-const loaded: { name: string; bytes: number }[] = [];
-const client = await page.context().newCDPSession(page);
-await client.send('Network.enable');
-const names = new Map<string, string>();
-client.on('Network.responseReceived', ({ requestId, response }) =>
-  names.set(requestId, new URL(response.url).pathname),
-);
-client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-  loaded.push({ name: names.get(requestId) ?? '', bytes: encodedDataLength }),
-);
-page.on('response', (response) => {
-  // What workers load is theirs, and not reported by the session of the page.
-  if (!/assets\/search\//.test(response.url())) return;
-  void response
-    .request()
-    .sizes()
-    .then(({ responseBodySize }) =>
-      loaded.push({
-        name: new URL(response.url()).pathname,
-        bytes: responseBodySize,
-      }),
-    );
-});
-// What compiles this file names functions by a helper that the page does not have.
-await page.addInitScript('globalThis.__name = (named) => named');
-await openPage(page, `${server.origin}/material-ui/react-button/`);
-loaded.length = 0;
-await page.keyboard.press('/');
-await page.getByRole('combobox', { name: 'Search' }).fill('button');
-await page
-  .locator('[role=listbox][data-query=button] [role=option]')
-  .first()
-  .waitFor();
-await page.waitForFunction(
-  () => document.querySelector('[data-pending="true"]') === null,
-);
-await page.waitForLoadState('networkidle');
+/** What a reader types first, as soon as the field has the focus. */
+const FIRST = 'autocomplete';
 
-/** Milliseconds from the key event to the frame in which its results are on the screen. */
-const times: number[] = await page.evaluate(() => {
-  const measured: number[] = [];
-  Object.assign(window, { measured });
-  const input = document.querySelector(
-    '[aria-controls=search-results]',
-  ) as HTMLInputElement;
-  input.addEventListener('input', () => {
-    const start = performance.now();
-    const typed = input.value;
-    // A space at the end asks for nothing new.
-    const wanted = typed.trim();
-    const look = () => {
-      const shown = document.querySelector<HTMLElement>(
-        '[role=listbox][data-query]',
-      );
-      if (shown?.dataset.query === wanted) {
-        // A task after the frame in which the list has changed: it is painted.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => measured.push(performance.now() - start);
-          port2.postMessage(null);
-        });
-      } else if (input.value === typed) {
-        requestAnimationFrame(look);
-      }
-    };
-    requestAnimationFrame(look);
-  });
-  return measured;
-});
-
-for (const text of TYPED) {
-  await page.getByRole('combobox', { name: 'Search' }).fill('');
-  for (const key of text) {
-    const before = await page.evaluate(
-      () => (window as unknown as { measured: number[] }).measured.length,
-    );
-    await page.keyboard.type(key);
-    await page.waitForFunction(
-      (count) =>
-        (window as unknown as { measured: number[] }).measured.length > count,
-      before,
-    );
+declare global {
+  interface Window {
+    /** Milliseconds from each key event to the frame with its results. */
+    keyTimes: number[];
+    /** When the key was pressed that opens the search. */
+    searchStart: number;
   }
 }
-times.push(
-  ...(await page.evaluate(
-    () => (window as unknown as { measured: number[] }).measured,
-  )),
-);
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 
-console.log(
-  `${times.length} key presses: median ${at(0.5).toFixed(1)} ms, 95 of 100 within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms.`,
-);
-console.log(
-  `First search: ${(total / 1000).toFixed(0)} kB in ${loaded.length} files.`,
-);
-for (const { name, bytes } of loaded.sort((a, b) => b.bytes - a.bytes)) {
-  console.log(`  ${String(bytes).padStart(8)}  ${name}`);
+interface LoadedFile {
+  name: string;
+  /** As it came over the network. */
+  bytes: number;
 }
-await browser.close();
-await server.close();
+
+/** Notes what the page and its workers load. */
+async function watchFiles(
+  context: BrowserContext,
+  page: Page,
+): Promise<LoadedFile[]> {
+  const loaded: LoadedFile[] = [];
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const names = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, response }) =>
+    names.set(requestId, new URL(response.url).pathname),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    loaded.push({ name: names.get(requestId) ?? '', bytes: encodedDataLength }),
+  );
+  page.on('response', (response) => {
+    // What workers load is theirs, and not reported by the session of the page.
+    if (!/assets\/search\//.test(response.url())) return;
+    void response
+      .request()
+      .sizes()
+      .then(({ responseBodySize }) =>
+        loaded.push({
+          name: new URL(response.url()).pathname,
+          bytes: responseBodySize,
+        }),
+      );
+  });
+  return loaded;
+}
+
+interface FirstSearch {
+  page: Page;
+  milliseconds: number;
+  files: LoadedFile[];
+}
+
+/** Opens a page as a new reader does, and searches once. */
+async function searchFirst(browser: Browser, origin: string): Promise<FirstSearch> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  const loaded = await watchFiles(context, page);
+  // What compiles this file names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await openPage(page, `${origin}/material-ui/react-button/`);
+  await page.waitForLoadState('networkidle');
+  loaded.length = 0;
+  await page.evaluate(() => {
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        window.searchStart = timeStamp;
+      },
+      { once: true, capture: true },
+    );
+  });
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  await page.keyboard.type(FIRST);
+  const end = await page.waitForFunction(
+    (query) =>
+      document.querySelector(`[role=listbox][data-query=${query}] [role=option]`) &&
+      performance.now(),
+    FIRST,
+  );
+  const milliseconds =
+    Number(await end.jsonValue()) - (await page.evaluate(() => window.searchStart));
+  await page.waitForFunction(
+    () => document.querySelector('[data-pending="true"]') === null,
+  );
+  await page.waitForLoadState('networkidle');
+  return { page, milliseconds, files: [...loaded] };
+}
+
+/** Types key by key. @returns milliseconds from each key event to its painted results */
+async function measureKeys(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const measured: number[] = [];
+    window.keyTimes = measured;
+    const input = document.querySelector(
+      '[aria-controls=search-results]',
+    ) as HTMLInputElement;
+    input.addEventListener('input', () => {
+      const start = performance.now();
+      const typed = input.value;
+      // A space at the end asks for nothing new.
+      const wanted = typed.trim();
+      const look = () => {
+        const shown = document.querySelector<HTMLElement>(
+          '[role=listbox][data-query]',
+        );
+        if (shown?.dataset.query === wanted) {
+          // A task after the frame in which the list has changed: it is painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => measured.push(performance.now() - start);
+            port2.postMessage(null);
+          });
+        } else if (input.value === typed) {
+          requestAnimationFrame(look);
+        }
+      };
+      requestAnimationFrame(look);
+    });
+  });
+  for (const text of TYPED) {
+    await page.getByRole('combobox', { name: 'Search' }).fill('');
+    for (const key of text) {
+      const before = await page.evaluate(() => window.keyTimes.length);
+      await page.keyboard.type(key);
+      await page.waitForFunction((count) => window.keyTimes.length > count, before);
+    }
+  }
+  return page.evaluate(() => window.keyTimes);
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    save: { type: 'boolean', default: false },
+  },
+});
+const runs = parseCount('runs', values.runs);
+const server = await createSiteServer({ root: BUILD_DIR });
+const browser = await launchBrowser();
+try {
+  const firsts: FirstSearch[] = [];
+  const keys: number[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const first = await searchFirst(browser, server.origin);
+    firsts.push(first);
+    if (run === runs) {
+      keys.push(...(await measureKeys(first.page)));
+    }
+    await first.page.context().close();
+  }
+  const files = (firsts.at(-1) as FirstSearch).files;
+  const results: SearchResults = {
+    keyPresses: keys.length,
+    key: findMedian(keys),
+    key95: findQuantile(keys, 0.95),
+    longestKey: findQuantile(keys, 1),
+    first: findMedian(firsts.map(({ milliseconds }) => milliseconds)),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: files.length,
+  };
+  console.log(
+    `${results.keyPresses} key presses: median ${results.key.toFixed(1)} ms, 95 of 100 within ${results.key95.toFixed(1)} ms, longest ${results.longestKey.toFixed(1)} ms.`,
+  );
+  console.log(
+    `First search: ${results.first.toFixed(0)} ms from the key that opens it to the first result for "${FIRST}", ${(results.bytes / 1000).toFixed(0)} kB in ${results.files} files.`,
+  );
+  for (const { name, bytes } of files.sort((a, b) => b.bytes - a.bytes)) {
+    console.log(`  ${String(bytes).padStart(8)}  ${name}`);
+  }
+  if (values.save) {
+    saveResult('search', results);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

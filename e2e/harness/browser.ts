@@ -22,6 +22,18 @@ const FLAGS = [
 ];
 
 /**
+ * Gives the path of the browser that was found on this machine.
+ *
+ * @throws if the machine was not prepared
+ */
+export function readBrowserPath(): string {
+  if (!existsSync(BROWSER_FILE)) {
+    throw new Error('Run "node scripts/prepare-machine.mjs --browser" first.');
+  }
+  return readFileSync(BROWSER_FILE, 'utf8');
+}
+
+/**
  * Starts the browser that was found on this machine.
  *
  * @param flags besides those that every test has
@@ -30,11 +42,8 @@ const FLAGS = [
 export async function launchBrowser(
   flags: readonly string[] = [],
 ): Promise<Browser> {
-  if (!existsSync(BROWSER_FILE)) {
-    throw new Error('Run "node scripts/prepare-machine.mjs --browser" first.');
-  }
   return chromium.launch({
-    executablePath: readFileSync(BROWSER_FILE, 'utf8'),
+    executablePath: readBrowserPath(),
     args: [...FLAGS, ...flags],
   });
 }

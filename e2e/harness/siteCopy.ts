@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -9,7 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { buildSite, type BuildResult } from './runDocusaurus';
+
+export type { BuildResult };
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
@@ -32,13 +35,6 @@ const SOURCES = [
   'types',
 ];
 
-/** How a build ended. */
-export interface BuildResult {
-  exitCode: number | null;
-  /** What it printed, without colours. */
-  output: string;
-}
-
 /** A copy of the site's sources, to be broken and built. */
 export interface SiteCopy {
   /** Absolute path. */
@@ -50,8 +46,30 @@ export interface SiteCopy {
   remove(): void;
 }
 
-/** Copies the sources of the site. */
-export function copySite(name: string): SiteCopy {
+/**
+ * Makes a folder of packages with a link to each, so that what builds keep in
+ * `node_modules/.cache` is the copy's own.
+ */
+function linkPackages(folder: string): void {
+  const packages = path.join(SITE_DIR, 'node_modules');
+  mkdirSync(folder);
+  for (const name of readdirSync(packages)) {
+    if (name !== '.cache') {
+      symlinkSync(path.join(packages, name), path.join(folder, name));
+    }
+  }
+}
+
+/**
+ * Copies the sources of the site.
+ *
+ * @param options.ownCache whether the copy starts without what earlier builds have kept, and
+ *   keeps its own; otherwise it shares both with the site
+ */
+export function copySite(
+  name: string,
+  { ownCache = false }: { ownCache?: boolean } = {},
+): SiteCopy {
   const folder = path.join(COPIES_DIR, name);
   rmSync(folder, { recursive: true, force: true });
   for (const source of SOURCES.filter((file) =>
@@ -62,10 +80,12 @@ export function copySite(name: string): SiteCopy {
       filter: (file) => !/\.test\.tsx?$|\/__/.test(file),
     });
   }
-  symlinkSync(
-    path.join(SITE_DIR, 'node_modules'),
-    path.join(folder, 'node_modules'),
-  );
+  const packages = path.join(folder, 'node_modules');
+  if (ownCache) {
+    linkPackages(packages);
+  } else {
+    symlinkSync(path.join(SITE_DIR, 'node_modules'), packages);
+  }
   return {
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
@@ -73,33 +93,4 @@ export function copySite(name: string): SiteCopy {
     build: (environment) => buildSite(folder, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-function buildSite(
-  folder: string,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<BuildResult> {
-  return new Promise((resolve, reject) => {
-    const program = path.join(SITE_DIR, 'node_modules/.bin/docusaurus');
-    const child = spawn(program, ['build'], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        // Jest's own value would make a development build.
-        NODE_ENV: 'production',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        ...environment,
-      },
-    });
-    let output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (exitCode) =>
-      resolve({ exitCode, output: stripVTControlCharacters(output) }),
-    );
-  });
 }

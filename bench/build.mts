@@ -1,0 +1,205 @@
+/**
+ * `npm run bench:build`: processor time and memory of builds, beside stock Docusaurus with a
+ * made-up corpus of pages about components.
+ *
+ *   --sites ours,corpus,stock  what is built: the portal, the portal with the corpus added,
+ *                              stock with the corpus; by default `ours,stock`
+ *   --pages 200,1000           sizes of the corpus
+ *   --add 0,400                builds the portal with so many short pages more, by default 0
+ *   --warm                     also builds the smallest of each site with the caches of a build
+ *                              before and an edited page
+ *   --runs 3                   how often, all builds in turn; medians are printed
+ *   --api                      also makes the data of the API reference, without and with cache
+ *   --save                     keeps the figures in `bench/results`
+ *
+ * Each site is built in a folder with caches of its own. Needs Linux.
+ */
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureFirstView } from '../e2e/harness/firstView.ts';
+import { buildSite } from '../e2e/harness/runDocusaurus.ts';
+import { copySite } from '../e2e/harness/siteCopy.ts';
+import { loadApiModel } from '../plugins/api-reference/loadApiModel.ts';
+import {
+  BUILT_SITES,
+  compareSizes,
+  renderBuilds,
+  summarizeBuilds,
+  type BuildCase,
+  type BuildMoment,
+  type BuildResults,
+  type MeasuredBuild,
+} from './buildFigures.mts';
+import { writeStockSite } from './buildSites.mts';
+import { FIRST_CORPUS_PAGE, listCorpusPages, listStockPages } from './corpus.mts';
+import { addPages, listManyPages } from './manyPages.mts';
+import { parseCount, parseCounts, parseNames } from './options.mts';
+import { measureCost } from './processTree.mts';
+import { saveResult } from './results.mts';
+
+interface PreparedBuild extends BuildCase {
+  folder: string;
+  /** Path of the page whose first view is weighed. */
+  pathname: string;
+  /** The page that is edited between two builds. */
+  source: string;
+}
+
+/** What builds leave behind, below the folder of their site. */
+const KEPT = {
+  cold: ['build', '.docusaurus', 'node_modules/.cache'],
+  warm: [],
+} satisfies Record<BuildMoment, string[]>;
+
+const CACHED = { DOCUSAURUS_NO_PERSISTENT_CACHE: undefined };
+
+const PLACES = {
+  ours: {
+    pathname: '/material-ui/getting-started/installation/',
+    source: 'docs/material-ui/getting-started/installation.mdx',
+  },
+  corpus: {
+    pathname: `/system/measured/${FIRST_CORPUS_PAGE}/`,
+    source: `docs/system/measured/${FIRST_CORPUS_PAGE}.mdx`,
+  },
+  stock: {
+    pathname: `/docs/${FIRST_CORPUS_PAGE}/`,
+    source: `docs/${FIRST_CORPUS_PAGE}.mdx`,
+  },
+};
+
+/** Writes the sources of a site; those of a warm build are apart from those of a cold one. */
+function writeSources({ site, added, moment }: BuildCase): string {
+  const name = `build-${site}-${added}-${moment}`;
+  if (site === 'stock') {
+    return writeStockSite(name, listStockPages(added));
+  }
+  const copy = copySite(name, { ownCache: true });
+  addPages(copy, site === 'corpus' ? listCorpusPages(added) : listManyPages(added));
+  return copy.folder;
+}
+
+async function buildOnce(
+  { folder, moment }: PreparedBuild,
+  watch?: (pid: number) => void,
+): Promise<void> {
+  const { exitCode, output } = await buildSite(
+    folder,
+    moment === 'warm' ? CACHED : {},
+    watch,
+  );
+  if (exitCode !== 0) {
+    throw new Error(`The build in ${folder} ended with ${exitCode}.\n${output}`);
+  }
+}
+
+async function prepareBuild(one: BuildCase): Promise<PreparedBuild> {
+  const folder = writeSources(one);
+  const prepared = { ...one, ...PLACES[one.site], folder };
+  if (one.moment === 'warm') {
+    console.log(`Filling the caches of ${one.site} with ${one.added} pages …`);
+    await buildOnce(prepared);
+  }
+  return prepared;
+}
+
+const countPages = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  ).length;
+
+async function measureBuild(
+  prepared: PreparedBuild,
+  run: number,
+): Promise<MeasuredBuild> {
+  const { site, added, moment, folder, pathname, source } = prepared;
+  for (const kept of KEPT[moment]) {
+    rmSync(path.join(folder, kept), { recursive: true, force: true });
+  }
+  if (moment === 'warm') {
+    appendFileSync(path.join(folder, source), `\nEdited before build ${run}.\n`);
+  }
+  const { cost } = await measureCost((watch) => buildOnce(prepared, watch));
+  const buildDir = path.join(folder, 'build');
+  return {
+    site,
+    added,
+    moment,
+    ...cost,
+    pages: countPages(buildDir),
+    firstView: measureFirstView(buildDir, pathname),
+  };
+}
+
+async function measureApiReference(): Promise<BuildResults['apiReference']> {
+  const copy = copySite('build-api', { ownCache: true });
+  const measure = async () => {
+    const start = performance.now();
+    await loadApiModel(copy.folder);
+    return (performance.now() - start) / 1000;
+  };
+  try {
+    return { cold: await measure(), warm: await measure() };
+  } finally {
+    copy.remove();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string', default: 'ours,stock' },
+    pages: { type: 'string', default: '200,400,1000' },
+    add: { type: 'string', default: '0' },
+    warm: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    api: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
+});
+const sites = parseNames('sites', values.sites, BUILT_SITES);
+const pages = parseCounts('pages', values.pages, 1);
+const add = parseCounts('add', values.add);
+const runs = parseCount('runs', values.runs);
+
+const prepared: PreparedBuild[] = [];
+for (const site of sites) {
+  const sizes = site === 'ours' ? add : pages;
+  for (const added of sizes) {
+    const isWarm = values.warm && added === Math.min(...sizes);
+    const moments: BuildMoment[] = isWarm ? ['cold', 'warm'] : ['cold'];
+    for (const moment of moments) {
+      prepared.push(await prepareBuild({ site, added, moment }));
+    }
+  }
+}
+const builds: MeasuredBuild[] = [];
+for (let run = 1; run <= runs; run += 1) {
+  for (const one of prepared) {
+    console.log(`Run ${run}: ${one.site} with ${one.added} pages, ${one.moment} …`);
+    builds.push(await measureBuild(one, run));
+  }
+}
+const results: BuildResults = {
+  builds: summarizeBuilds(builds),
+  apiReference: values.api ? await measureApiReference() : null,
+};
+console.log(`\n${renderBuilds(results.builds)}\n`);
+const [few, many] = [Math.min(...pages), Math.max(...pages)];
+for (const site of sites) {
+  const more = compareSizes(results.builds, site, few, many);
+  if (more && few < many) {
+    console.log(
+      `${site}, from ${few} to ${many} pages: ${more.cpuSecondsPerPage.toFixed(3)} CPU s a page more, ${(more.growth / 1000).toFixed(1)} kB more in a first view.`,
+    );
+  }
+}
+if (results.apiReference) {
+  const { cold, warm } = results.apiReference;
+  console.log(
+    `API reference: ${cold.toFixed(1)} s without cache, ${warm.toFixed(2)} s with it.`,
+  );
+}
+if (values.save) {
+  saveResult('build', results);
+}

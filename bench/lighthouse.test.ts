@@ -1,0 +1,30 @@
+import { findLighthouse, parseScores } from './lighthouse.mts';
+
+it('reads scores as percentages', () => {
+  const categories = {
+    performance: { score: 0.984 },
+    accessibility: { score: 1 },
+  };
+  expect(parseScores(JSON.stringify({ categories }))).toEqual({
+    performance: 98,
+    accessibility: 100,
+  });
+});
+
+it('says why a page has no score', () => {
+  const categories = { performance: { score: null } };
+  expect(() =>
+    parseScores(
+      JSON.stringify({ categories, runtimeError: { message: 'No paint.' } }),
+    ),
+  ).toThrow('No paint.');
+  expect(() => parseScores(JSON.stringify({ categories }))).toThrow(
+    'no score for performance',
+  );
+});
+
+it('says how it is installed where it is not there', () => {
+  expect(() => findLighthouse('/nowhere', 'chromium')).toThrow(
+    'Run "npm install lighthouse" in /nowhere',
+  );
+});
