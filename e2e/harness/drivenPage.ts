@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { ELEMENT_KEY, waitUntil, type WebDriverSession } from './webdriver';
+import {
+  ELEMENT_KEY,
+  GLANCE_MS,
+  waitUntil,
+  type WebDriverSession,
+} from './webdriver';
 
 const QUERIES = readFileSync(
   require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -104,17 +109,21 @@ type PageFunction = string | ((arg: never) => unknown);
 /** A page, and what its locators need of it. */
 interface Driven {
   session: WebDriverSession;
-  evaluate: (source: PageFunction, arg?: unknown) => Promise<unknown>;
+  evaluate: (
+    source: PageFunction,
+    arg?: unknown,
+    patience?: number,
+  ) => Promise<unknown>;
 }
 
 async function findFound(
   { evaluate }: Driven,
   steps: readonly Step[],
 ): Promise<Found> {
-  const found = await evaluate(find, steps);
+  const found = await evaluate(find, steps, GLANCE_MS);
   if (found) return found as Found;
   await evaluate(QUERIES_SOURCE);
-  return (await evaluate(find, steps)) as Found;
+  return (await evaluate(find, steps, GLANCE_MS)) as Found;
 }
 
 const stepsToText = (steps: readonly Step[]) => JSON.stringify(steps);
@@ -210,7 +219,11 @@ const globToPattern = (glob: string) =>
 export function createDrivenPage(session: WebDriverSession): Page {
   let address = 'about:blank';
 
-  async function evaluate(source: PageFunction, arg?: unknown): Promise<unknown> {
+  async function evaluate(
+    source: PageFunction,
+    arg?: unknown,
+    patience?: number,
+  ): Promise<unknown> {
     // Without `eval`, which the policy of the page refuses.
     const call =
       typeof source === 'string'
@@ -220,14 +233,19 @@ export function createDrivenPage(session: WebDriverSession): Page {
       value?: unknown;
       error?: string;
       href: string;
-    }>('POST', '/execute/async', {
-      script: `const [arg, done] = arguments;
+    }>(
+      'POST',
+      '/execute/async',
+      {
+        script: `const [arg, done] = arguments;
 (async () => { ${call} return ${typeof source === 'string' ? 'null' : 'value'}; })().then(
   (value) => done({ value, href: location.href }),
   (error) => done({ error: String(error), href: location.href }),
 );`,
-      args: [arg ?? null],
-    });
+        args: [arg ?? null],
+      },
+      patience,
+    );
     address = href;
     if (error !== undefined) throw new Error(error);
     return value;
@@ -237,12 +255,12 @@ export function createDrivenPage(session: WebDriverSession): Page {
   const root = createLocator(driven, []) as Locator;
   const waitForAddress = (what: string, fits: (href: string) => boolean) =>
     waitUntil(what, async () => {
-      await evaluate(() => null);
+      await evaluate(() => null, null, GLANCE_MS);
       return fits(address) || null;
     });
 
   const page = {
-    evaluate,
+    evaluate: (source: PageFunction, arg?: unknown) => evaluate(source, arg),
     url: () => address,
     locator: root.locator,
     getByRole: root.getByRole,
@@ -266,7 +284,7 @@ export function createDrivenPage(session: WebDriverSession): Page {
     },
     async waitForFunction(source: PageFunction, arg?: unknown) {
       await waitUntil(String(source), async () =>
-        (await evaluate(source, arg)) ? true : null,
+        (await evaluate(source, arg, GLANCE_MS)) ? true : null,
       );
     },
     keyboard: {

@@ -3,6 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Waits of a reader that end in a failure, as in the other browsers. */
 const PATIENCE_MS = 30_000;
 
+/** Longest that a command may take: axe on a large page. */
+const COMMAND_MS = 60_000;
+
+/** Longest that a look may take. One at a document that is being left is never answered. */
+export const GLANCE_MS = 10_000;
+
 /** Between two looks at a page. */
 const LOOK_MS = 50;
 
@@ -17,12 +23,14 @@ export interface WebDriverSession {
    * Sends a command.
    *
    * @param path behind that of the session
+   * @param patience milliseconds; default: a minute
    * @throws with the driver's error and message
    */
   send: <T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
+    patience?: number,
   ) => Promise<T>;
   close(): Promise<void>;
 }
@@ -31,11 +39,12 @@ async function request<T>(
   address: string,
   method: string,
   body?: object,
+  patience = COMMAND_MS,
 ): Promise<T> {
   const response = await fetch(address, {
     method,
     body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(2 * PATIENCE_MS),
+    signal: AbortSignal.timeout(patience),
   });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) {
@@ -62,7 +71,8 @@ export async function openSession(
   const session = `${origin}/session/${opened.sessionId}`;
   return {
     version: opened.capabilities.browserVersion,
-    send: (method, path, body) => request(`${session}${path}`, method, body),
+    send: (method, path, body, patience) =>
+      request(`${session}${path}`, method, body, patience),
     close: () => request(session, 'DELETE'),
   };
 }
