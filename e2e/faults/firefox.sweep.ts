@@ -10,7 +10,7 @@ if (findFirefox()) {
     useFaults(true, { name: 'Firefox', launch: launchFirefox }),
   );
 } else {
-  it('NOT CHECKED: no Firefox is installed', () => {
-    process.stdout.write('NOT CHECKED: Firefox, which is not installed\n');
+  it('NOT CHECKED: Firefox (firefox-esr)', () => {
+    process.stdout.write('NOT CHECKED: Firefox (firefox-esr)\n');
   });
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { findViolations } from '../harness/axe';
-import { watchComplaints } from '../harness/complaints';
+import { watchComplaints, type Complaints } from '../harness/complaints';
 import { waitForScripts } from '../harness/pages';
-import { openAsReader } from '../harness/reader';
+import { openAsReader, type Reader } from '../harness/reader';
 import { createFaultHost } from './createFaultHost';
 import type { Fault, Scene } from './fault';
 import { measureMain, type Template } from './templates';
@@ -73,11 +73,37 @@ async function followNext(page: Page): Promise<void> {
   await page.locator('h1', { hasText: NEXT.heading }).waitFor();
 }
 
-/** A browser, and the portal it looks at. */
-export interface Ground {
-  browser: Browser;
-  /** Origin of the unspoilt portal. */
-  origin: string;
+/** A window of a reader, and the host of the portal it looks at. */
+export interface FaultWindow extends Omit<Scene, 'template'> {
+  complaints: Complaints;
+  /** Closes the host too. */
+  close(): Promise<void>;
+}
+
+/** Opens a fresh window. */
+export type OpenWindow = (reader?: Reader) => Promise<FaultWindow>;
+
+/**
+ * Opens windows in a browser that Playwright drives.
+ *
+ * @param origin of the unspoilt portal
+ */
+export function openIn(browser: Browser, origin: string): OpenWindow {
+  return async (reader) => {
+    const host = await createFaultHost(origin);
+    const context = await openAsReader({ browser, origin: host.origin }, reader);
+    const complaints = watchComplaints(context, host.origin);
+    return {
+      host,
+      context,
+      complaints,
+      page: await context.newPage(),
+      async close() {
+        await context.close();
+        await host.close();
+      },
+    };
+  };
 }
 
 /**
@@ -87,17 +113,16 @@ export interface Ground {
  * @returns one line for each thing that went wrong; empty where the portal survives
  */
 export async function findCasualties(
-  { browser, origin }: Ground,
+  openWindow: OpenWindow,
   fault: Fault,
   template: Template,
   runsAxe: boolean,
 ): Promise<string[]> {
   const casualties: string[] = [];
-  const host = await createFaultHost(origin);
-  const context = await openAsReader({ browser, origin: host.origin }, fault.reader);
+  const { complaints, close, ...place } = await openWindow(fault.reader);
+  const { context, host, page } = place;
   const { ends = 'alive', lands = 'page' } = fault;
   const address = `${host.origin}${fault.address?.(template.pathname) ?? template.pathname}`;
-  const complaints = watchComplaints(context, host.origin);
   const collect = () => {
     const documents = lands === 'not found' ? [withoutHash(address)] : [];
     const refused = new Set([...host.refused, ...documents]);
@@ -110,8 +135,7 @@ export async function findCasualties(
         ),
     );
   };
-  const scene: Scene = { context, host, template, page: await context.newPage() };
-  const { page } = scene;
+  const scene: Scene = { ...place, template };
   try {
     host.disturb = fault.disturb?.(template) ?? host.disturb;
     await fault.arrange?.(context);
@@ -141,7 +165,6 @@ export async function findCasualties(
     casualties.push(error instanceof Error ? error.message : String(error));
   }
   collect();
-  await context.close();
-  await host.close();
+  await close();
   return casualties;
 }

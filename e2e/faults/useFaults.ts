@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../harness/browser';
-import { useStage } from '../harness/site';
-import { findCasualties } from './survive';
+import { useStage, type Stage } from '../harness/site';
+import { findCasualties, openIn, type OpenWindow } from './survive';
 import type { Run } from './faults';
 import { readTemplates, type Template } from './templates';
 
@@ -24,21 +24,44 @@ export interface Engine {
 
 const CHROMIUM: Engine = { name: 'Chromium', launch: launchBrowser };
 
-/** Sets the stage: one browser, and what the pages are like without faults. */
-export function useFaults(runsAxe: boolean, engine = CHROMIUM): FaultStage {
-  const stage = useStage(engine.launch);
+/** Opens windows in a browser, which has a name and version. */
+export interface FaultBrowser {
+  openWindow: OpenWindow;
+  engine: string;
+}
+
+/**
+ * Reads what the pages are like without faults, before the tests of a file.
+ *
+ * @param stage on which they are read
+ * @param getBrowser in which faults happen
+ */
+export function useRuns(
+  stage: Stage,
+  runsAxe: boolean,
+  getBrowser: () => FaultBrowser,
+): FaultStage {
   let templates: Template[] = [];
-  let version = '';
+  let engine = '';
   beforeAll(async () => {
     templates = await readTemplates(stage.browser, stage.origin);
-    version = stage.browser.version();
+    ({ engine } = getBrowser());
   }, READING_MS);
   return {
     findCasualties({ fault, template }) {
       const found = templates.find(({ name }) => name === template);
       if (!found) throw new Error(`There is no template "${template}".`);
-      return findCasualties(stage, fault, found, runsAxe);
+      return findCasualties(getBrowser().openWindow, fault, found, runsAxe);
     },
-    getEngine: () => `${engine.name} ${version}`,
+    getEngine: () => engine,
   };
+}
+
+/** Sets the stage: one browser, and what the pages are like without faults. */
+export function useFaults(runsAxe: boolean, engine = CHROMIUM): FaultStage {
+  const stage = useStage(engine.launch);
+  return useRuns(stage, runsAxe, () => ({
+    openWindow: openIn(stage.browser, stage.origin),
+    engine: `${engine.name} ${stage.browser.version()}`,
+  }));
 }

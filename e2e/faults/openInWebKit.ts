@@ -1,0 +1,80 @@
+import type { BrowserContext } from 'playwright-core';
+import { createDrivenPage } from '../harness/drivenPage';
+import { createRecordingHost } from '../harness/recordingHost';
+import type { WebKit } from '../harness/webkit';
+import { createFaultHost, type FaultHost } from './createFaultHost';
+import type { Fault } from './fault';
+import type { OpenWindow } from './survive';
+
+/** Faults that nothing but Chromium's own protocol can arrange. */
+const OF_CHROMIUM = ['a slow line (400 ms, 50 KB/s)'];
+
+/** Of what a reader sits at, WebDriver can give the size of the window alone. */
+const hasKnownReader = ({ reader }: Fault) =>
+  Object.keys({ ...reader, ...reader?.options }).every((wish) =>
+    ['options', 'viewport'].includes(wish),
+  );
+
+/** Whether a fault can be made to happen in WebKit. */
+export const happensInWebKit = (fault: Fault): boolean =>
+  hasKnownReader(fault) && !OF_CHROMIUM.includes(fault.name);
+
+/** Names the addresses that a host has spoilt as a browser in front of another knows them. */
+function standBehind(inner: FaultHost, origin: string): FaultHost {
+  return {
+    origin,
+    get disturb() {
+      return inner.disturb;
+    },
+    set disturb(disturb) {
+      inner.disturb = disturb;
+    },
+    get refused() {
+      return new Set(
+        [...inner.refused].map((address) => address.replace(inner.origin, origin)),
+      );
+    },
+    close: inner.close,
+  };
+}
+
+/** Takes what Playwright's context takes: a source, or a function and what it is given. */
+const toScript = (script: unknown, arg?: unknown) =>
+  typeof script === 'string'
+    ? script
+    : `(${String(script)})(${JSON.stringify(arg)});`;
+
+/**
+ * Opens windows in WebKit.
+ *
+ * @param origin of the unspoilt portal
+ */
+export function openInWebKit(webkit: WebKit, origin: string): OpenWindow {
+  return async (reader) => {
+    const inner = await createFaultHost(origin);
+    const { scripts, complaints, ...outer } = await createRecordingHost(
+      inner.origin,
+    );
+    const session = await webkit.openWindow(
+      reader?.options?.viewport ?? { width: 1280, height: 900 },
+    );
+    const context = {
+      addInitScript(script: unknown, arg?: unknown) {
+        scripts.push(toScript(script, arg));
+        return Promise.resolve();
+      },
+    };
+    return {
+      host: standBehind(inner, outer.origin),
+      // Whatever else a fault may ask of it is not a function, and fails its run.
+      context: context as unknown as BrowserContext,
+      complaints,
+      page: createDrivenPage(session),
+      async close() {
+        await session.close();
+        await outer.close();
+        await inner.close();
+      },
+    };
+  };
+}

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import {
+  ELEMENT_KEY,
+  GLANCE_MS,
+  waitUntil,
+  type WebDriverSession,
+} from './webdriver';
+
+const QUERIES = readFileSync(
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Whatever loaders the page knows, the queries are a global of the window. */
+const QUERIES_SOURCE = `((exports, module) => {${QUERIES}
+Object.defineProperty(window, 'queriesOfTests', { value: exports });
+})({}, {});`;
+
+const KEYS: Readonly<Record<string, string>> = {
+  ControlOrMeta: '\uE009',
+  Escape: '\uE00C',
+};
+
+/** What a step of a locator looks for, in what the steps before have found. */
+type Step =
+  | { kind: 'css'; selector: string }
+  | { kind: 'role'; role: string; name: string | null; exact: boolean }
+  | { kind: 'text'; text: string }
+  | { kind: 'having'; text: string }
+  | { kind: 'first' };
+
+interface Found {
+  elements: Record<typeof ELEMENT_KEY, string>[];
+  shown: boolean[];
+  texts: string[];
+}
+
+/* Runs in the page. Null: the queries are not there yet. */
+function find(steps: readonly Step[]): unknown {
+  type Queries = {
+    queryAllByRole(
+      root: Element,
+      role: string,
+      options: { name?: (name: string) => boolean },
+    ): Element[];
+  };
+  const { queriesOfTests } = window as unknown as { queriesOfTests?: Queries };
+  if (!queriesOfTests) return null;
+  const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const has = (element: Element, text: string) =>
+    squeeze(element.textContent).toLowerCase().includes(text.toLowerCase());
+  const findSmallest = (element: Element, text: string): Element[] => {
+    if (
+      /^(?:script|style|noscript)$/i.test(element.tagName) ||
+      !has(element, text)
+    ) {
+      return [];
+    }
+    const inner = [...element.children].flatMap((child) =>
+      findSmallest(child, text),
+    );
+    return inner.length > 0 ? inner : [element];
+  };
+  const take = (step: Step, found: Element[]): Element[] => {
+    switch (step.kind) {
+      case 'css':
+        return found.flatMap((root) => [...root.querySelectorAll(step.selector)]);
+      case 'role': {
+        const { name, exact } = step;
+        const fits = (given: string) =>
+          exact
+            ? squeeze(given) === name
+            : squeeze(given)
+                .toLowerCase()
+                .includes((name ?? '').toLowerCase());
+        return found.flatMap((root) =>
+          queriesOfTests
+            .queryAllByRole(root, step.role, name === null ? {} : { name: fits })
+            .filter((element) => !element.closest('[inert]')),
+        );
+      }
+      case 'text':
+        return found.flatMap((root) => findSmallest(root, step.text));
+      case 'having':
+        return found.filter((element) => has(element, step.text));
+      case 'first':
+        return found.slice(0, 1);
+    }
+  };
+  const root: Element[] = [document.documentElement];
+  const elements = steps.reduce(
+    (found, step) => [...new Set(take(step, found))],
+    root,
+  );
+  return {
+    elements,
+    shown: elements.map(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === 'visible',
+    ),
+    texts: elements.map((element) => (element as HTMLElement).innerText),
+  };
+}
+
+type PageFunction = string | ((arg: never) => unknown);
+
+/** A page, and what its locators need of it. */
+interface Driven {
+  session: WebDriverSession;
+  evaluate: (
+    source: PageFunction,
+    arg?: unknown,
+    patience?: number,
+  ) => Promise<unknown>;
+}
+
+async function findFound(
+  { evaluate }: Driven,
+  steps: readonly Step[],
+): Promise<Found> {
+  const found = await evaluate(find, steps, GLANCE_MS);
+  if (found) return found as Found;
+  await evaluate(QUERIES_SOURCE);
+  return (await evaluate(find, steps, GLANCE_MS)) as Found;
+}
+
+const stepsToText = (steps: readonly Step[]) => JSON.stringify(steps);
+
+function toSteps(role: string, options: { name?: unknown; exact?: boolean } = {}) {
+  const { name = null, exact = false } = options;
+  if (name !== null && typeof name !== 'string') {
+    throw new TypeError('Names are looked for by text alone.');
+  }
+  return { kind: 'role', role, name, exact } as const;
+}
+
+function toHaving(text: unknown): Step {
+  if (typeof text !== 'string') throw new TypeError('hasText is a text alone.');
+  return { kind: 'having', text };
+}
+
+function createLocator(driven: Driven, steps: readonly Step[]): unknown {
+  const { session } = driven;
+  const and = (...more: Step[]) => createLocator(driven, [...steps, ...more]);
+  const wait = <T>(ask: (found: Found) => T | null | Promise<T | null>) =>
+    waitUntil(stepsToText(steps), async () => ask(await findFound(driven, steps)));
+  const withShown = (use: (element: string) => Promise<unknown>) =>
+    wait(async ({ elements, shown }) => {
+      const [element] = elements;
+      if (!element || !shown[0]) return null;
+      await use(element[ELEMENT_KEY]);
+      return true;
+    });
+  return {
+    first: () => and({ kind: 'first' }),
+    locator: (selector: string, options: { hasText?: unknown } = {}) =>
+      and(
+        { kind: 'css', selector },
+        ...('hasText' in options ? [toHaving(options.hasText)] : []),
+      ),
+    filter: ({ hasText }: { hasText: unknown }) => and(toHaving(hasText)),
+    getByRole: (role: string, options?: { name?: unknown; exact?: boolean }) =>
+      and(toSteps(role, options)),
+    getByText: (text: string) => and({ kind: 'text', text }),
+    count: async () => (await findFound(driven, steps)).elements.length,
+    innerText: () => wait(({ texts }) => texts[0] ?? null),
+    async waitFor({
+      state = 'visible',
+    }: { state?: 'visible' | 'attached' | 'hidden' } = {}) {
+      await wait(({ shown }) => {
+        const isSo = {
+          visible: shown[0] === true,
+          attached: shown.length > 0,
+          hidden: !shown[0],
+        }[state];
+        return isSo || null;
+      });
+    },
+    async scrollIntoViewIfNeeded() {
+      await wait(async ({ elements }) => {
+        const [element] = elements;
+        if (!element) return null;
+        await session.send('POST', '/execute/sync', {
+          script: 'arguments[0].scrollIntoView({ block: "center" })',
+          args: [element],
+        });
+        return true;
+      });
+    },
+    async click() {
+      await withShown((element) =>
+        session.send('POST', `/element/${element}/click`, {}),
+      );
+    },
+    async fill(text: string) {
+      await withShown((element) =>
+        session.send('POST', `/element/${element}/value`, { text }),
+      );
+    },
+  };
+}
+
+/** `**` stands for anything, as in Playwright. */
+const globToPattern = (glob: string) =>
+  new RegExp(
+    `^${glob
+      .split('**')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+      .join('.*')}$`,
+    's',
+  );
+
+/**
+ * The part of Playwright's page that faults use, over WebDriver, so that they are the same
+ * in every browser.
+ */
+export function createDrivenPage(session: WebDriverSession): Page {
+  let address = 'about:blank';
+
+  async function evaluate(
+    source: PageFunction,
+    arg?: unknown,
+    patience?: number,
+  ): Promise<unknown> {
+    // Without `eval`, which the policy of the page refuses.
+    const call =
+      typeof source === 'string'
+        ? `${source};`
+        : `const value = await (${String(source)})(arg);`;
+    const { value, error, href } = await session.send<{
+      value?: unknown;
+      error?: string;
+      href: string;
+    }>(
+      'POST',
+      '/execute/async',
+      {
+        script: `const [arg, done] = arguments;
+(async () => { ${call} return ${typeof source === 'string' ? 'null' : 'value'}; })().then(
+  (value) => done({ value, href: location.href }),
+  (error) => done({ error: String(error), href: location.href }),
+);`,
+        args: [arg ?? null],
+      },
+      patience,
+    );
+    address = href;
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  const driven: Driven = { session, evaluate };
+  const root = createLocator(driven, []) as Locator;
+  const waitForAddress = (what: string, fits: (href: string) => boolean) =>
+    waitUntil(what, async () => {
+      await evaluate(() => null, null, GLANCE_MS);
+      return fits(address) || null;
+    });
+
+  const page = {
+    evaluate: (source: PageFunction, arg?: unknown) => evaluate(source, arg),
+    url: () => address,
+    locator: root.locator,
+    getByRole: root.getByRole,
+    getByText: root.getByText,
+    async goto(target: string) {
+      await session.send('POST', '/url', { url: target });
+      await waitForAddress(
+        target,
+        (href) => (href === 'about:blank') === (target === 'about:blank'),
+      );
+    },
+    async goBack() {
+      await session.send('POST', '/back', {});
+    },
+    async waitForURL(glob: string) {
+      const pattern = globToPattern(glob);
+      await waitForAddress(glob, (href) => pattern.test(href));
+    },
+    async waitForLoadState() {
+      await page.waitForFunction(() => document.readyState === 'complete');
+    },
+    async waitForFunction(source: PageFunction, arg?: unknown) {
+      await waitUntil(String(source), async () =>
+        (await evaluate(source, arg, GLANCE_MS)) ? true : null,
+      );
+    },
+    keyboard: {
+      async press(combination: string) {
+        const keys = combination.split('+').map((key) => KEYS[key] ?? key);
+        await session.send('POST', '/actions', {
+          actions: [
+            {
+              type: 'key',
+              id: 'keyboard',
+              actions: [
+                ...keys.map((value) => ({ type: 'keyDown', value })),
+                ...keys.reverse().map((value) => ({ type: 'keyUp', value })),
+              ],
+            },
+          ],
+        });
+      },
+    },
+  };
+  // Whatever else a fault may ask of it is not a function, and fails its run.
+  return page as unknown as Page;
+}
