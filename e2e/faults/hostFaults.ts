@@ -124,17 +124,16 @@ const NETWORK: Fault[] = [
     group: 'network',
     name: 'a slow line (400 ms, 50 KB/s)',
     templates: ['guide', 'post'],
-    arrange: (context) => {
-      context.on('page', (page) => {
-        void context.newCDPSession(page).then((session) =>
-          session.send('Network.emulateNetworkConditions', {
-            offline: false,
-            latency: 400,
-            downloadThroughput: 50 * 1024,
-            uploadThroughput: 50 * 1024,
-          }),
-        );
-      });
+    arrange: async (context) => {
+      for (const page of context.pages()) {
+        const session = await context.newCDPSession(page);
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 400,
+          downloadThroughput: 50 * 1024,
+          uploadThroughput: 50 * 1024,
+        });
+      }
     },
   },
   {

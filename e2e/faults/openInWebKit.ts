@@ -9,6 +9,14 @@ import type { OpenWindow } from './survive';
 /** Faults that nothing but Chromium's own protocol can arrange. */
 const OF_CHROMIUM = ['a slow line (400 ms, 50 KB/s)'];
 
+const VIOLATIONS_OF_WEBKIT = [
+  {
+    text: /^color-contrast: .*\(foreground color: #ffffff, background color: #c0c0c0,/,
+    because:
+      'WebKitGTK computes this ground of a button in a dark scheme, and paints #343434',
+  },
+];
+
 /** Of what a reader sits at, WebDriver can give the size of the window alone. */
 const hasKnownReader = ({ reader }: Fault) =>
   Object.keys({ ...reader, ...reader?.options }).every((wish) =>
@@ -69,6 +77,7 @@ export function openInWebKit(webkit: WebKit, origin: string): OpenWindow {
       // Whatever else a fault may ask of it is not a function, and fails its run.
       context: context as unknown as BrowserContext,
       complaints,
+      violationsOfBrowser: VIOLATIONS_OF_WEBKIT,
       page: createDrivenPage(session),
       async close() {
         await session.close();

@@ -7,7 +7,7 @@ import type { Fault, Scene } from './fault';
 /** Half a script or a page is no script: the browser says so, and nobody can answer it. */
 const NO_SCRIPT = [
   {
-    text: /^error: (?:SyntaxError: )?(?:Unexpected|Invalid|missing|Unterminated) /i,
+    text: /^error: (?:SyntaxError: )?(?:Unexpected|Invalid|missing|Unterminated|Left side of assignment) /i,
     because: 'the browser cannot read what came as a script',
   },
 ];

@@ -36,11 +36,25 @@ function report(place: string): void {
     value instanceof Error
       ? `${value.name}: ${value.message}\n${value.stack ?? ''}`
       : String(value);
-  window.addEventListener('error', ({ error, message }) => {
-    tell(`error: ${error instanceof Error ? describe(error) : message}`);
+  // A page may say of an error that it is taken care of, after this has heard of it.
+  const heard = new Map<Event, string>();
+  const tellHeard = () => {
+    heard.forEach((error, event) => {
+      if (!event.defaultPrevented) tell(`error: ${error}`);
+    });
+    heard.clear();
+  };
+  const hear = (event: Event, error: string) => {
+    heard.set(event, error);
+    setTimeout(tellHeard);
+  };
+  window.addEventListener('pagehide', tellHeard);
+  window.addEventListener('error', (event) => {
+    const { error, message } = event;
+    hear(event, error instanceof Error ? describe(error) : message);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    tell(`error: ${describe(reason)}`);
+  window.addEventListener('unhandledrejection', (event) => {
+    hear(event, describe(event.reason));
   });
   document.addEventListener(
     'securitypolicyviolation',
