@@ -1,4 +1,4 @@
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { AtRule, type Container, type Root } from 'postcss';
 
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const VARIABLE = /var\((--[\w-]+)/g;
@@ -28,10 +28,7 @@ function isInLayer(node: Container, layer: string): boolean {
 function dropRules(root: Root, layer: string, names: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     const { parent } = rule;
-    const isStep =
-      parent?.type === 'atrule' &&
-      'name' in parent &&
-      /keyframes$/.test(String(parent.name));
+    const isStep = parent instanceof AtRule && /keyframes$/.test(parent.name);
     if (isStep || !isInLayer(rule, layer)) {
       return;
     }
