@@ -44,6 +44,6 @@ function handleMissingScript({ target }: Event) {
 }
 
 paint();
-window.earlyClicks = keepEarlyClicks(window);
+keepEarlyClicks(window);
 window.addEventListener('error', handleMissingScript, true);
 new MutationObserver(keepDirection).observe(root, { attributeFilter: ['dir'] });

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { HYDRATED } from '../lib/earlyClicks';
 
 /**
  * Called by Docusaurus when the first page is hydrated; the effects of its components, which
@@ -8,6 +9,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (!previousLocation) {
-    setTimeout(() => window.earlyClicks?.replay());
+    setTimeout(() => window.dispatchEvent(new Event(HYDRATED)));
   }
 };

@@ -1,63 +1,47 @@
-/** Clicks that came before the scripts that answer them. */
-export interface EarlyClicks {
-  /** Does them again, in their order and each once, and keeps no more. */
-  replay(): void;
-}
-
-declare global {
-  interface Window {
-    /** Set before the first paint. */
-    earlyClicks?: EarlyClicks;
-  }
-}
+/** Told to `window` when the first page is hydrated. */
+export const HYDRATED = 'portal:hydrated';
 
 /** What does nothing without scripts; a link, a `summary` and a popover's button do. */
-const CONTROLS =
-  'button:not([popovertarget]), [role="button"], [role="tab"], [role="switch"], [role="combobox"]';
+const CONTROLS = 'button:not([popovertarget]), [role="button"], [role="combobox"]';
 
 /** Static HTML of a demo: sending its form would leave the page. */
 const DEMO = '[data-demo-stage]';
 
 /** From then on React hears the click itself, and hydrates what it needs to answer. */
 function isReactListening({ document }: Window): boolean {
-  const root = document.getElementById('__docusaurus');
-  return root !== null && Object.keys(root).some((key) => key.startsWith('__react'));
+  const root = document.getElementById('__docusaurus') ?? {};
+  return Object.keys(root).some((key) => key.startsWith('__react'));
 }
 
-/** Keeps what is clicked from now on until React listens. */
-export function keepEarlyClicks(target: Window): EarlyClicks {
-  const clicked = new Set<Element>();
+/**
+ * Keeps what is clicked before React listens, and does it again when the page is hydrated, in
+ * its order and each once.
+ */
+export function keepEarlyClicks(target: Window): void {
+  const clicked = new Set<HTMLElement>();
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
 
-  function handleClick(event: MouseEvent): void {
-    const control =
-      event.target instanceof Element && event.target.closest(CONTROLS);
-    if (!control || isReactListening(target)) {
+  function handleEarly(event: Event): void {
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    if (event.type === 'click' && (!control || isReactListening(target))) {
       return;
     }
-    clicked.add(control);
-    if (control.closest(DEMO)) {
+    if (control) {
+      clicked.add(control);
+    }
+    if ((event.target as Element).closest(DEMO)) {
       event.preventDefault();
     }
   }
 
-  function handleSubmit(event: SubmitEvent): void {
-    if (event.target instanceof Element && event.target.closest(DEMO)) {
-      event.preventDefault();
-    }
+  function handleHydrated(): void {
+    end.abort();
+    clicked.forEach((control) => control.click());
+    clicked.clear();
   }
 
-  target.addEventListener('click', handleClick, true);
-  target.addEventListener('submit', handleSubmit, true);
-  return {
-    replay() {
-      target.removeEventListener('click', handleClick, true);
-      target.removeEventListener('submit', handleSubmit, true);
-      for (const control of clicked) {
-        if (control instanceof HTMLElement && control.isConnected) {
-          control.click();
-        }
-      }
-      clicked.clear();
-    },
-  };
+  target.addEventListener('click', handleEarly, options);
+  target.addEventListener('submit', handleEarly, options);
+  target.addEventListener(HYDRATED, handleHydrated);
 }
