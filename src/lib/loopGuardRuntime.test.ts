@@ -30,9 +30,9 @@ describe('createLoopGuard', () => {
     expect(() => repeat(1_000_000, () => clock.repeat(1))).not.toThrow();
   });
 
-  it('lets few slow rounds pass for a second', () => {
+  it('lets few slow rounds pass for 0.6 s, less than a frame may be silent', () => {
     const clock = createClock();
-    repeat(10, () => {
+    repeat(6, () => {
       clock.repeat(1);
       clock.pass(100);
     });

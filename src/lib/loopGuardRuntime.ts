@@ -37,8 +37,11 @@ const BUSY_MS = 250;
 /** Rounds from which on a loop counts as busy: a slow computer alone does not stop it. */
 const BUSY_ROUNDS = 1_000;
 
-/** Time after which a loop is stopped, however few rounds it has made. */
-const SLOW_MS = 1_000;
+/**
+ * Time after which a loop is stopped, however few rounds it has made; well before the second
+ * after which the whole frame is removed, for that cannot name the line.
+ */
+const SLOW_MS = 600;
 
 /** Calls of one function in one turn, as with recursion that branches. */
 const BUSY_CALLS = 100_000;
