@@ -34,7 +34,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
   {
     request: '@docusaurus/renderRoutes',
-    inCore: true,
+    inCore: false,
     by: path.join(__dirname, 'client/renderRoutes.tsx'),
   },
 ];

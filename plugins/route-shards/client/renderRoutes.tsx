@@ -1,15 +1,34 @@
 import type { ReactNode } from 'react';
-import renderNow from '@docusaurus/renderRoutes';
-import { useLocation } from '@docusaurus/router';
+import { Route, Switch, useLocation } from '@docusaurus/router';
+import type { RouteConfig } from 'react-router-config';
 
-type Routes = Parameters<typeof renderNow>[0];
-
-/** Renders the routes anew with each address: pages have come into the list since. */
-function LiveRoutes({ routes }: { routes: Routes }): ReactNode {
+/**
+ * Renders the routes anew with each address: pages have come into the list since. An address
+ * in other letters than a page's is none of the portal, as on the host: there its HTML is
+ * that of the page for missing ones, which another page could not take over.
+ */
+function LiveRoutes({ routes }: { routes: RouteConfig[] }): ReactNode {
   useLocation();
-  return renderNow(routes);
+  return (
+    <Switch>
+      {routes.map((route, index) => {
+        const { component: Page, path, exact, strict } = route;
+        return (
+          <Route
+            key={route.key ?? index}
+            path={path}
+            exact={exact}
+            strict={strict}
+            sensitive
+            render={(props) => Page && <Page {...props} route={route} />}
+          />
+        );
+      })}
+    </Switch>
+  );
 }
 
-export default function renderRoutes(routes: Routes): ReactNode {
-  return <LiveRoutes routes={routes} />;
+/** Stands in for `renderRoutes` of `react-router-config` 5.1.1, which knows no case. */
+export default function renderRoutes(routes: RouteConfig[] | undefined): ReactNode {
+  return routes ? <LiveRoutes routes={routes} /> : null;
 }
