@@ -2,12 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import renderRoutes from './renderRoutes';
 
-jest.mock(
-  '@docusaurus/router',
-  () => jest.requireActual<object>('react-router-dom'),
-  { virtual: true },
-);
-
 const route = (path: string, text: string) => ({
   path,
   exact: path !== '*',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Route, Switch, useLocation } from '@docusaurus/router';
+import { Route, Switch, useLocation } from 'react-router-dom';
 import type { RouteConfig } from 'react-router-config';
 
 /**
