@@ -12,6 +12,8 @@ export interface Reader {
   cookies?: Record<string, string>;
   width?: number;
   height?: number;
+  /** Does nothing on a page by itself, so that its scripts are not asked for at once. */
+  idle?: boolean;
   options?: BrowserContextOptions;
 }
 
@@ -26,6 +28,13 @@ export function themeToStorage(state: {
   return { 'docs-theme': JSON.stringify({ version: 1, ...start, ...state }) };
 }
 
+/** What a reader does whose pointer is over the page when it comes. */
+function useAtOnce(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    window.dispatchEvent(new Event('pointermove'));
+  });
+}
+
 /** Opens a window in which a reader's earlier choices are stored. */
 export async function openAsReader(
   { browser, origin }: { browser: Browser; origin: string },
@@ -35,6 +44,7 @@ export async function openAsReader(
     cookies = {},
     width = 1280,
     height = 900,
+    idle = false,
     options,
   }: Reader = {},
 ): Promise<BrowserContext> {
@@ -66,5 +76,8 @@ export async function openAsReader(
     ...options,
   });
   context.setDefaultTimeout(30_000);
+  if (!idle) {
+    await context.addInitScript(useAtOnce);
+  }
   return context;
 }

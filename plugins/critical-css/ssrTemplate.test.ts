@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import upstreamTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { LATE_SCRIPT } from '../../src/lib/lateScripts';
 import { ssrTemplate } from './ssrTemplate';
 
 type PageData = Parameters<Awaited<ReturnType<typeof compileSSGTemplate>>>[0];
@@ -57,7 +58,8 @@ describe('a page', () => {
     expect(
       html
         .replace(/(<html [^>]*?)( data-[a-z-]+="\w+")+>/, '$1>')
-        .replace(' class="light" dir="ltr">', '>'),
+        .replace(' class="light" dir="ltr">', '>')
+        .replaceAll(' type="text/late">', ' defer>'),
     ).toBe(renderUpstream(data));
   });
 
@@ -80,6 +82,23 @@ it('has a body that reads in the direction of the built language', async () => {
   expect(
     getBody(await renderPage({ htmlAttributes: 'lang="ar" dir="rtl"' })),
   ).toContain('dir="rtl"');
+});
+
+describe('scripts of the page', () => {
+  it('are held back, for the first-paint script to ask for', async () => {
+    const html = await renderPage();
+    expect(html).toContain(
+      `<script src="/portal/assets/js/main.1.js" type="${LATE_SCRIPT}">`,
+    );
+    expect(html).not.toContain('defer');
+  });
+
+  it('are loaded at once on the page for missing ones', async () => {
+    const html = await renderPage({
+      metaAttributes: ['<meta name="portal:not-found" content="true">'],
+    });
+    expect(html).toContain('<script src="/portal/assets/js/main.1.js" defer>');
+  });
 });
 
 describe('scripts before the body', () => {

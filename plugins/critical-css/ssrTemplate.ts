@@ -1,6 +1,6 @@
 /**
  * Page template of the static build (Eta syntax), in place of Docusaurus' own
- * `core/lib/ssg/ssgTemplate.html.js` @ 3.10.2. It differs in three points:
+ * `core/lib/ssg/ssgTemplate.html.js` @ 3.10.2. It differs in four points:
  *
  * - Emotion writes a `<style>` before every element it styles. Here they are gathered
  *   into one per cache in `<head>`, each rule once, so demos are styled in the first
@@ -12,6 +12,9 @@
  *   page for missing ones the script that knows language prefixes. The one
  *   of theme-classic writes whatever the query string says into `<html>` and reads a
  *   storage key the portal does not have.
+ * - Scripts are of a type that no browser loads: the first-paint script asks for them when
+ *   the reader begins to use the page (`src/lib/lateScripts.ts`). The page for missing ones
+ *   has nothing to read and loads them at once.
  * - `<html>` and `<body>` carry the preferences of a first visit, for readers without
  *   JavaScript.
  *
@@ -61,7 +64,7 @@ export const ssrTemplate = String.raw`<!DOCTYPE html>
       <style><%~ css %></style>
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <script src="<%= it.baseUrl %><%= script %>" <%~ isNotFound ? 'defer' : 'type="text/late"' %>></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %> class="light" dir="<%= it.htmlAttributes.indexOf('rtl') < 0 ? 'ltr' : 'rtl' %>">

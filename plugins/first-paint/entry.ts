@@ -1,7 +1,9 @@
 import { applyFirstPaint } from '../../src/lib/applyFirstPaint';
 import { keepEarlyClicks } from '../../src/lib/earlyClicks';
+import { loadScriptsLate } from '../../src/lib/lateScripts';
 import { createPreferences } from '../../src/lib/preferences';
 import { readFirstPaint, readUserLanguage } from '../../src/lib/readFirstPaint';
+import { scrollIntoPanel } from '../../src/lib/scrollIntoPanel';
 import { takeThemeLink } from '../../src/lib/themeLink';
 
 /** Set by the build. */
@@ -16,7 +18,8 @@ const preferences = createPreferences({
   getDocument: () => document,
 });
 
-function paint() {
+/** Paints the preferences; gives whether scripts must change what is painted. */
+function paint(): boolean {
   takeThemeLink(preferences, window, false);
   const userLanguage = readUserLanguage(preferences, window, {
     baseUrl: BASE_URL,
@@ -24,6 +27,12 @@ function paint() {
   });
   applyFirstPaint(readFirstPaint(preferences, window, userLanguage), document);
   root.setAttribute('data-js', '');
+  return userLanguage !== LOCALE || root.hasAttribute('data-theme-changed');
+}
+
+/* Where the reader is, without a jump when React comes. */
+function showPlaceInSidebar() {
+  scrollIntoPanel(document.querySelector('#site-navigation [aria-current="page"]'));
 }
 
 /* Docusaurus writes the direction of the build's locale to <html> when it hydrates. The
@@ -43,7 +52,10 @@ function handleMissingScript({ target }: Event) {
   }
 }
 
-paint();
+const { hash, search } = window.location;
+const isChanged = paint();
 keepEarlyClicks(window);
+loadScriptsLate(window, isChanged || Boolean(hash || search));
+document.addEventListener('DOMContentLoaded', showPlaceInSidebar);
 window.addEventListener('error', handleMissingScript, true);
 new MutationObserver(keepDirection).observe(root, { attributeFilter: ['dir'] });

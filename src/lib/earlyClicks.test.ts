@@ -91,3 +91,49 @@ describe('the form of a demo', () => {
     expect(submit()).toBe(true);
   });
 });
+
+describe('a key that may be a shortcut', () => {
+  const heard = jest.fn<void, [key: string, ctrlKey: boolean]>();
+
+  /** @returns whether the browser does what it does with the key */
+  const press = (init: KeyboardEventInit, id?: string) =>
+    (id ? get(id) : document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+
+  function hydrateAndHear(): void {
+    heard.mockClear();
+    hydrate();
+    document.addEventListener('keydown', ({ key, ctrlKey }) => heard(key, ctrlKey), {
+      signal: controller.signal,
+    });
+    tellHydrated();
+  }
+
+  it('is heard again, the last of them', () => {
+    press({ key: 't' });
+    press({ key: '/' });
+    hydrateAndHear();
+    expect(heard.mock.calls).toEqual([['/', false]]);
+  });
+
+  it('asks for the search of the portal, not of the browser', () => {
+    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+    expect(press({ key: 'л', code: 'KeyK', metaKey: true })).toBe(false);
+    expect(press({ key: '/' })).toBe(false);
+    expect(press({ key: 't' })).toBe(true);
+    hydrateAndHear();
+    expect(heard.mock.calls).toEqual([['t', false]]);
+  });
+
+  it.each([
+    ['typed into a field', { key: '/' }, 'field'],
+    ['one of the browser', { key: 'c', ctrlKey: true }, undefined],
+    ['one of the system', { key: 't', altKey: true }, undefined],
+    ['no letter', { key: 'Tab' }, undefined],
+  ])('is left alone where it is %s', (_what, init, id) => {
+    expect(press(init, id)).toBe(true);
+    hydrateAndHear();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

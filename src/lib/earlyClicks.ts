@@ -7,6 +7,9 @@ const CONTROLS = 'button:not([popovertarget]), [role="button"], [role="combobox"
 /** Static HTML of a demo: sending its form would leave the page. */
 const DEMO = '[data-demo-stage]';
 
+/** Where keys are letters. */
+const FIELD = 'input, textarea, select, [contenteditable], [role="textbox"]';
+
 /** From then on React hears the click itself, and hydrates what it needs to answer. */
 function isReactListening({ document }: Window): boolean {
   const root = document.getElementById('__docusaurus') ?? {};
@@ -15,10 +18,11 @@ function isReactListening({ document }: Window): boolean {
 
 /**
  * Keeps what is clicked before React listens, and does it again when the page is hydrated, in
- * its order and each once.
+ * its order and each once; of the keys that may be shortcuts, the last.
  */
 export function keepEarlyClicks(target: Window): void {
   const clicked = new Set<HTMLElement>();
+  let pressed: KeyboardEvent | null = null;
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
 
@@ -35,13 +39,32 @@ export function keepEarlyClicks(target: Window): void {
     }
   }
 
+  function handleKeyDown(event: KeyboardEvent): void {
+    const { key, code, altKey, ctrlKey, metaKey } = event;
+    const isSearch = (ctrlKey || metaKey) && (key === 'k' || code === 'KeyK');
+    const isSingle = key.length === 1 && !ctrlKey && !metaKey;
+    if (
+      altKey ||
+      !(isSearch || isSingle) ||
+      (event.target as Element).closest(FIELD)
+    ) {
+      return;
+    }
+    pressed = event;
+    // The browser has a search of its own there.
+    if (isSearch || key === '/') {
+      event.preventDefault();
+    }
+  }
+
   function handleHydrated(): void {
     end.abort();
     clicked.forEach((control) => control.click());
-    clicked.clear();
+    pressed?.target?.dispatchEvent(new KeyboardEvent('keydown', pressed));
   }
 
   target.addEventListener('click', handleEarly, options);
   target.addEventListener('submit', handleEarly, options);
-  target.addEventListener(HYDRATED, handleHydrated);
+  target.addEventListener('keydown', handleKeyDown, options);
+  target.addEventListener(HYDRATED, handleHydrated, { once: true });
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { MarkerLegend } from '../Marker/MarkerLegend';
 import { setParameters } from '../../lib/queryOfAddress';
+import { scrollIntoPanel } from '../../lib/scrollIntoPanel';
 import { sidebarFilterStore } from '../../hooks/preferenceStores';
 import { countSidebarPages, filterSidebarItems } from './filterSidebarItems';
 import { listMarkers } from './listMarkers';
@@ -93,18 +94,4 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
       {markers.size > 0 && <MarkerLegend id={legendId} names={markers} />}
     </nav>
   );
-}
-
-/** Scrolls the panel alone; `scrollIntoView` would move the page as well. */
-function scrollIntoPanel(link: Element | null | undefined): void {
-  const panel = link?.closest<HTMLElement>('#site-navigation');
-  if (!link || !panel) {
-    return;
-  }
-  const margin = 120;
-  const { top, bottom } = link.getBoundingClientRect();
-  const frame = panel.getBoundingClientRect();
-  if (top < frame.top + margin || bottom > frame.bottom - margin) {
-    panel.scrollTop += top - frame.top - frame.height / 3;
-  }
 }
