@@ -1,0 +1,137 @@
+/** A page is read without scripts, and they are there when they are wanted. */
+import type { Page } from 'playwright-core';
+import { watchComplaints } from './harness/complaints';
+import { PAGES, waitForScripts } from './harness/pages';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+import { useStage } from './harness/site';
+
+const stage = useStage();
+
+/** Opens a page of which nothing is used, and lists the scripts that it asks for. */
+async function openIdle(pathname: string, reader: Reader = {}) {
+  const context = await openAsReader(stage, { idle: true, ...reader });
+  const complaints = watchComplaints(context, stage.origin);
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto(stage.origin + pathname);
+  return {
+    page,
+    scripts,
+    async end() {
+      expect(complaints.take()).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+const hasReact = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
+describe('a page that is only read', () => {
+  it.each(['/', PAGES.installation, PAGES.button, '/material-ui/api/button/'])(
+    'asks for no script until it is used: %s',
+    async (pathname) => {
+      const { page, scripts, end } = await openIdle(pathname);
+      expect(scripts).toEqual([]);
+      expect(await hasReact(page)).toBe(false);
+      await page.mouse.move(400, 400);
+      await waitForScripts(page);
+      await end();
+    },
+  );
+
+  it('is made ready when nobody does anything', async () => {
+    const { page, scripts, end } = await openIdle(PAGES.installation);
+    expect(scripts).toEqual([]);
+    await waitForScripts(page);
+    await end();
+  });
+
+  it.each([
+    ['a wheel', (page: Page) => page.mouse.wheel(0, 200)],
+    ['Tab', (page: Page) => page.keyboard.press('Tab')],
+    ['the end of the page', (page: Page) => page.keyboard.press('End')],
+  ])('is made ready by %s', async (_what, use) => {
+    const { page, scripts, end } = await openIdle(PAGES.button);
+    expect(scripts).toEqual([]);
+    await use(page);
+    await page.waitForEvent('request', (request) =>
+      request.url().includes('/main.'),
+    );
+    await waitForScripts(page);
+    await end();
+  });
+
+  it('follows a link without them', async () => {
+    const { page, scripts, end } = await openIdle(PAGES.installation);
+    await page.evaluate(() =>
+      document
+        .querySelector<HTMLElement>('#site-navigation a[href$="/usage/"]')
+        ?.click(),
+    );
+    await page.waitForURL('**/usage/');
+    expect(scripts).toEqual([]);
+    await end();
+  });
+});
+
+describe('what is done first on a page', () => {
+  it.each(['/', 'Control+k'])('is heard: %s opens the search', async (key) => {
+    const { page, end } = await openIdle(PAGES.installation);
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    await end();
+  });
+
+  it('is heard: T changes the colour mode once', async () => {
+    const { page, end } = await openIdle(PAGES.installation);
+    await page.keyboard.press('t');
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await waitForScripts(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await end();
+  });
+
+  it('is answered: a tap on a button of a phone', async () => {
+    const { page, end } = await openIdle(PAGES.installation, {
+      width: 390,
+      height: 844,
+      options: { hasTouch: true, isMobile: true },
+    });
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    await end();
+  });
+});
+
+describe('a page whose first view needs scripts', () => {
+  it.each<[string, string, Reader]>([
+    ['a hash', `${PAGES.installation}#fonts`, {}],
+    ['a query', `${PAGES.installation}?a=b`, {}],
+    ['dense demos', PAGES.button, { localStorage: themeToStorage({ dense: true }) }],
+    ['a grid that measures its place', '/x/react-data-grid/', {}],
+    ['icons that fill their place', '/material-ui/material-icons/', {}],
+  ])('asks for them at once: %s', async (_what, pathname, reader) => {
+    const { page, scripts, end } = await openIdle(pathname, reader);
+    expect(scripts).not.toEqual([]);
+    await waitForScripts(page);
+    await end();
+  });
+});
+
+it('the sidebar shows the place of the page before scripts come, and stays there', async () => {
+  const { page, end } = await openIdle('/material-ui/react-table/');
+  const panel = page.locator('#site-navigation');
+  const readScroll = () => panel.evaluate((element) => element.scrollTop);
+  const before = await readScroll();
+  expect(before).toBeGreaterThan(0);
+  await page.mouse.move(600, 400);
+  await waitForScripts(page);
+  expect(await readScroll()).toBe(before);
+  await end();
+});
