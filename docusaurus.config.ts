@@ -68,7 +68,6 @@ const config = {
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',
     './src/clientModules/registerWorker.ts',
-    './src/clientModules/replayEarlyClicks.ts',
     './src/clientModules/watchReader.ts',
     './src/clientModules/watchScripts.ts',
   ],

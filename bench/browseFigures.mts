@@ -65,12 +65,12 @@ const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const toSeconds = (time: number) => (time / 1000).toFixed(2);
 
 const WEIGHT_HEAD =
-  'kB brotli|html|js|css|fonts|other|prefetched|total|requests|first view|scrolled'.split(
+  'kB brotli|html|js|css|fonts|other|prefetched|total|requests|first view|used|scrolled'.split(
     '|',
   );
 
 function renderWeight({ site, name, view, firstView }: PageFigures): string[] {
-  const { atLoad, scrolled } = view;
+  const { atLoad, used, scrolled } = view;
   const total = sumLoaded(atLoad);
   return [
     `${site}, ${name}`,
@@ -80,6 +80,7 @@ function renderWeight({ site, name, view, firstView }: PageFigures): string[] {
     toKilobytes(total.brotli),
     String(total.requests + atLoad.prefetched.requests),
     toKilobytes(sumView(firstView)),
+    toKilobytes(sumLoaded(used).brotli),
     toKilobytes(sumLoaded(scrolled).brotli),
   ];
 }

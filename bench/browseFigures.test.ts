@@ -21,7 +21,7 @@ const page: PageFigures = {
   name: 'Button',
   pathname: '/button/',
   firstView: { html: 1000, js: 2000, css: 300, fonts: 0 },
-  view: { atLoad: weight, scrolled: weight },
+  view: { atLoad: weight, used: weight, scrolled: weight },
   blockingFonts: 0,
   plain: load,
   mobile: { ...load, lcp: 1250 },
@@ -52,6 +52,7 @@ it('prints bytes, loads and navigation', () => {
   expect(weights?.[1]).toEqual(
     ['ours, Button', '2.0', '2.0', '2.0', '2.0', '2.0', '2.0', '10.0', '12'].concat([
       '3.3',
+      '10.0',
       '10.0',
     ]),
   );

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { applyCondition, VIEWPORT, type Condition } from './conditions.mts';
-import { waitUntilQuiet, watchPage } from './visitPage.mts';
+import { usePage, waitUntilQuiet, watchPage } from './visitPage.mts';
 
 /** A way through a site, from page to page by the links of its sidebar. */
 export interface Journey {
@@ -33,8 +33,7 @@ export async function measureNavigation(
     await applyCondition(await context.newCDPSession(page), condition);
     await page.goto(address);
     // Scripts that wait for a reader are there before the first step.
-    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-    await waitUntilQuiet(page);
+    await usePage(page);
     const visited = [new URL(address).pathname];
     const times: number[] = [];
     while (times.length < steps) {

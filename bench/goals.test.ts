@@ -43,7 +43,11 @@ function createPage(
     name,
     pathname: '/',
     firstView: { html: 5000, js: 70_000, css: 9000, fonts: 30_000 },
-    view: { atLoad: createWeight(bytes), scrolled: createWeight(bytes * 2) },
+    view: {
+      atLoad: createWeight(bytes),
+      used: createWeight(bytes + 200),
+      scrolled: createWeight(bytes * 2),
+    },
     blockingFonts: 0,
     plain: load,
     mobile: { ...load, lcp: 1200 },
@@ -118,8 +122,8 @@ describe('the table', () => {
     expect(readRow(table, 'first view')).toEqual([
       '',
       'first view in total, plain page, kB',
-      '85.0',
-      '183.0',
+      'Installation 85.0; Installation, used 86.0',
+      'Installation 183.0; Installation, used 184.0',
       '≤ 90',
       'yes',
       '',

@@ -1,12 +1,15 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { VIEWPORT } from './conditions.mts';
-import { waitUntilQuiet, watchPage } from './visitPage.mts';
+import { usePage, waitUntilQuiet, watchPage } from './visitPage.mts';
 import { weighPage, type LoadedFile, type PageWeight } from './weighPage.mts';
 
-/** What a page has loaded at two moments. */
+/** What a page has loaded at three moments, each with what was loaded before. */
 export interface View {
+  /** At rest, before anything is done with it. */
   atLoad: PageWeight;
-  /** With what was loaded before. */
+  /** At rest again after the pointer has moved. */
+  used: PageWeight;
+  /** Scrolled through. */
   scrolled: PageWeight;
 }
 
@@ -55,7 +58,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await waitUntilQuiet(page);
 }
 
-/** Opens a page with an empty cache, and weighs it at rest and after scrolling through. */
+/** Opens a page with an empty cache, and weighs it at rest, used and scrolled through. */
 export async function viewPage(browser: Browser, address: string): Promise<View> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
@@ -68,9 +71,11 @@ export async function viewPage(browser: Browser, address: string): Promise<View>
   }
   await waitUntilQuiet(page);
   const atLoad = weighPage(await recording.take());
+  await usePage(page);
+  const used = weighPage(await recording.take());
   await scrollThrough(page);
   recording.stop();
   const scrolled = weighPage(await recording.take());
   await context.close();
-  return { atLoad, scrolled };
+  return { atLoad, used, scrolled };
 }

@@ -87,6 +87,19 @@ export async function waitUntilQuiet(page: Page): Promise<void> {
   );
 }
 
+/** Moves the pointer, which scripts may wait for, and waits until the page is at rest. */
+export async function usePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  // What it asks for begins in the same task; a frame later it is on its way.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await waitUntilQuiet(page);
+}
+
 /**
  * Opens a page with an empty cache and measures how it loads until it is at rest.
  *

@@ -58,8 +58,8 @@ async function compareReference(
     return {
       title: 'The largest page of the reference beside one of the middle',
       names: ['DataGrid', 'Button'],
-      ours: (await viewPage(browser, `${server.origin}${largest}`)).atLoad,
-      stock: (await viewPage(browser, `${server.origin}${middle}`)).atLoad,
+      ours: (await viewPage(browser, `${server.origin}${largest}`)).used,
+      stock: (await viewPage(browser, `${server.origin}${middle}`)).used,
     };
   } finally {
     await server.close();
@@ -86,9 +86,15 @@ async function compareSites(): Promise<{ plain: Comparison; others: Comparison[]
       stock: stock[page][moment],
     });
     return {
-      plain: compare('Installation, a page without demos', 'installation', 'atLoad'),
+      plain: compare(
+        'Installation, a page without demos, used',
+        'installation',
+        'used',
+      ),
       others: [
+        compare('Installation at load', 'installation', 'atLoad'),
         compare('Button at load (stock has no demos)', 'button', 'atLoad'),
+        compare('Button, used', 'button', 'used'),
         compare('Button, scrolled through', 'button', 'scrolled'),
         await compareReference(browser, ourRoot),
       ],

@@ -10,6 +10,7 @@ import { ComponentTextsProvider } from '../components/Demo/ComponentTextsProvide
 import { toDecodableAddress } from '../lib/decodableAddress';
 import { removeBaseUrl } from '../lib/paths';
 import { pathToProduct } from '../lib/products';
+import { useHydratedEvent } from '../hooks/useHydratedEvent';
 import { useLanguageOfAddress } from '../hooks/useLanguageOfAddress';
 import { watchPreferences } from '../hooks/preferenceStores';
 
@@ -23,6 +24,7 @@ export default function Root({ children }: { children: ReactNode }) {
 
   useEffect(() => watchPreferences(), []);
   useLanguageOfAddress();
+  useHydratedEvent();
 
   return (
     <>
