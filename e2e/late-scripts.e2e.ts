@@ -129,6 +129,7 @@ describe('a page whose first view needs scripts', () => {
     ['dense demos', PAGES.button, { localStorage: themeToStorage({ dense: true }) }],
     ['a grid that measures its place', '/x/react-data-grid/', {}],
     ['icons that fill their place', '/material-ui/material-icons/', {}],
+    ['what is kept on the device', '/offline/', {}],
   ])('asks for them at once: %s', async (_what, pathname, reader) => {
     const { page, scripts, end } = await openIdle(pathname, reader);
     expect(scripts).not.toEqual([]);

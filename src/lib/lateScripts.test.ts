@@ -81,7 +81,7 @@ it('loads them at once where the first view needs them', () => {
 it.each([
   ['an empty demo', '<div data-demo-stage><div role="group"></div></div>'],
   ['what is placed by its size', '<div class="MuiMasonry-root"><p>1</p></div>'],
-  ['a list that measures itself', '<div data-measured></div>'],
+  ['what says so itself', '<div data-at-once></div>'],
 ])('loads them at once where the first view has %s', (_what, body) => {
   openPage(body);
   parse();

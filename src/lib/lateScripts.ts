@@ -15,8 +15,8 @@ const INTENTS = [
 /** Milliseconds after which a page is made ready for a reader who does nothing yet. */
 const PATIENCE = 4000;
 
-/** What is placed by its measured size: its static HTML is empty, or not in its place. */
-const MEASURED = '.MuiMasonry-root, [data-measured]';
+/** What only scripts can draw: placed by its measured size, or known to the browser alone. */
+const SCRIPTED = '.MuiMasonry-root, [data-at-once]';
 
 /** Without text; what is drawn counts as text. */
 const isBlank = (element: Element): boolean =>
@@ -27,7 +27,7 @@ function hasBlank({ document, innerHeight }: Window): boolean {
   const inView = (element: Element) =>
     element.getBoundingClientRect().top < innerHeight;
   return (
-    [...document.querySelectorAll(MEASURED)].some(inView) ||
+    [...document.querySelectorAll(SCRIPTED)].some(inView) ||
     [...document.querySelectorAll('[data-demo-stage]')].some(
       (stage) => isBlank(stage) && inView(stage),
     )

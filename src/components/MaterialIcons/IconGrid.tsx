@@ -108,7 +108,7 @@ export function IconGrid({
       tabIndex={0}
       aria-label="Material Icons"
       aria-describedby={describedBy}
-      data-measured
+      data-at-once
       aria-activedescendant={
         active >= first && active < end ? `${id}-${active}` : undefined
       }

@@ -23,7 +23,7 @@ export function OfflinePage() {
   return (
     <>
       <SiteNavigation />
-      <main className={styles.page}>
+      <main className={styles.page} data-at-once>
         <h1>{t('offline.title', 'Offline')}</h1>
         <MissingPage />
         <p className={styles.lead}>
