@@ -29,8 +29,6 @@ const BROWSER_MESSAGES = [
 ];
 
 function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
-  // A page that is left gives up what it still fetches.
-  if (/^request failed: .* \(net::ERR_ABORTED\)$/.test(complaint)) return true;
   // Of a font that is none it names the page, not the font.
   if (complaint.startsWith('console.warning: OTS parsing error: ')) {
     return [...refused].some((address) => address.endsWith('.woff2'));

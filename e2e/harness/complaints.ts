@@ -31,9 +31,10 @@ export function watchComplaints(
     }
   });
   context.on('requestfailed', (request) => {
-    complaints.push(
-      `request failed: ${request.url()} (${request.failure()?.errorText})`,
-    );
+    const reason = request.failure()?.errorText;
+    // A page that is left gives up what it still fetches, as its icon.
+    if (reason === 'net::ERR_ABORTED') return;
+    complaints.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) {
