@@ -29,9 +29,15 @@ const BROWSER_MESSAGES = [
 ];
 
 function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
+  const isRefused = (ending: string) =>
+    [...refused].some((address) => address.endsWith(ending));
   // Of a font that is none it names the page, not the font.
   if (complaint.startsWith('console.warning: OTS parsing error: ')) {
-    return [...refused].some((address) => address.endsWith('.woff2'));
+    return isRefused('.woff2');
+  }
+  // A font that was sent for in vain, as the styles that use it did not come.
+  if (/^console\.warning: The resource \S+\.woff2 was preloaded /.test(complaint)) {
+    return isRefused('.css');
   }
   return (
     BROWSER_MESSAGES.some((message) => message.test(complaint)) &&

@@ -35,7 +35,8 @@ function renderRoute({ path, hash, attributes, routes }: RouteNode): string {
   const rest = Object.entries(attributes)
     .map(([key, value]) => `, ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join('');
-  return `{ key: ${name}, path: ${name}, component: ${component}${inner}${rest} }`;
+  // As the host: an address in other letters is another one.
+  return `{ key: ${name}, path: ${name}, sensitive: true, component: ${component}${inner}${rest} }`;
 }
 
 function renderShard({ routes, registry, chunkNames }: Shard): string {

@@ -43,6 +43,16 @@ it('leaves the scripts of a page that is only read, for four seconds', () => {
   expect(listLoaded()).toEqual(ALL);
 });
 
+it.each(['load', 'error'])('leaves no tag behind after its %s', (type) => {
+  openPage();
+  parse();
+  leave();
+  for (const script of document.querySelectorAll('script')) {
+    script.dispatchEvent(new Event(type));
+  }
+  expect(document.querySelector('script')).toBeNull();
+});
+
 it.each(['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   'loads them in their order, once, with the first %s',
   (type) => {

@@ -38,12 +38,16 @@ function startScripts({ document }: Window): void {
   const late = document.querySelectorAll<HTMLScriptElement>(
     `script[type="${LATE_SCRIPT}"]`,
   );
-  for (const { src } of late) {
+  for (const held of late) {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = held.src;
     // In their order, as `defer` has it.
     script.async = false;
-    document.head.append(script);
+    // The bundler's loader waits for a tag of the same address, even for one that is over.
+    const clear = () => script.remove();
+    script.addEventListener('load', clear);
+    script.addEventListener('error', clear);
+    held.replaceWith(script);
   }
 }
 

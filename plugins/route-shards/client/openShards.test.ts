@@ -58,6 +58,7 @@ it('adds pages to the lists they belong to, before all others', async () => {
     {
       key: '/joy-ui/react-menu/',
       path: '/joy-ui/react-menu/',
+      sensitive: true,
       component: '/joy-ui/react-menu/a1',
       exact: true,
     },

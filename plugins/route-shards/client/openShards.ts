@@ -23,6 +23,7 @@ function addPages(shard: ShardModule): void {
     branches[branch]?.unshift({
       key: path,
       path,
+      sensitive: true,
       component: ComponentCreator(path, hash),
       ...attributes,
     });
