@@ -173,6 +173,14 @@ const ANALYTICS_FAULTS: Fault[] = [
   }),
 ];
 
+const OF_FORCED_COLOURS = [
+  {
+    text: /^color-contrast: /,
+    because:
+      'the browser computes the fill of letters as if nothing were forced, which axe reads, and paints the forced one',
+  },
+];
+
 const WISHES: Fault[] = (
   [
     ['dark, forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
@@ -193,6 +201,7 @@ const WISHES: Fault[] = (
   group: 'wishes of readers',
   name,
   reader: { options },
+  axeMaySay: 'forcedColors' in options ? OF_FORCED_COLOURS : [],
 }));
 
 /** What browsers lack, do otherwise or are asked for. */

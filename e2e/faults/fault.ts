@@ -36,6 +36,8 @@ export interface Fault {
   templates?: readonly string[];
   /** What is said of the fault and cannot be kept from being said, with the reason. */
   mayBeSaid?: readonly { text: RegExp; because: string }[];
+  /** What axe says because of how the browser shows the fault, with the reason. */
+  axeMaySay?: readonly { text: RegExp; because: string }[];
   /** Why axe cannot judge the page, where the fault takes what axe looks at. */
   withoutAxe?: string;
 }

@@ -171,7 +171,9 @@ export async function findCasualties(
       casualties.push(
         ...violations.filter(
           (violation) =>
-            !violationsOfBrowser.some(({ text }) => text.test(violation)),
+            ![...violationsOfBrowser, ...(fault.axeMaySay ?? [])].some(({ text }) =>
+              text.test(violation),
+            ),
         ),
       );
     }

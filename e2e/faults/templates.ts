@@ -69,9 +69,14 @@ export async function readTemplates(
   return templates;
 }
 
-/** Characters of the main part, hidden code included; 0 where there is none. */
+/**
+ * Characters of the main part, hidden code included; 0 where there is none. Styles that
+ * moved into the head, and what is for browsers without scripts, are no text of a page.
+ */
 export const measureMain = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      document.querySelector('main')?.textContent?.replace(/\s+/g, '').length ?? 0,
-  );
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as
+      Element | undefined;
+    main?.querySelectorAll('style, noscript').forEach((part) => part.remove());
+    return main?.textContent?.replace(/\s+/g, '').length ?? 0;
+  });
