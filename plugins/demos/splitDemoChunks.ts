@@ -10,6 +10,9 @@ const LIBRARIES =
 const SHELL =
   /^(?!.*[\\/](?:docs[\\/].*\.tsx?$|node_modules[\\/](?:@emotion|stylis|cssjanus|@mui|@popperjs|@react-spring|d3-[\w-]+|dayjs|react-transition-group|reselect)[\\/]))/;
 
+/** The portal's own modules. */
+const OWN = /[\\/]src[\\/]/;
+
 /** What shows the API reference: on more than half of the pages, not on the others. */
 const REFERENCE = /[\\/]src[\\/]components[\\/]ApiReference[\\/]/;
 
@@ -17,7 +20,8 @@ const REFERENCE = /[\\/]src[\\/]components[\\/]ApiReference[\\/]/;
  * How the code of demos is cut into chunks. Docusaurus has one rule, a `common` chunk of
  * what half of the pages use; many demos on few pages would put the libraries into it,
  * and so into every page, and give each demo a copy of the rest. The reference would be in it
- * as well.
+ * as well. What many pages share, but not most of them (demos, playgrounds), is cut by which
+ * pages those are.
  */
 export const DEMO_CHUNKS = {
   common: { test: SHELL },
@@ -27,6 +31,14 @@ export const DEMO_CHUNKS = {
     chunks: 'async',
     priority: 45,
     enforce: true,
+  },
+  pageParts: {
+    test: OWN,
+    chunks: 'async',
+    minChunks: 10,
+    minSize: 8000,
+    priority: 40,
+    reuseExistingChunk: true,
   },
   demoEngine: {
     test: ENGINE,

@@ -23,12 +23,12 @@ function listImports(...names: string[]): string[] {
 }
 
 it('imports each part of a page once', () => {
-  expect(listImports('MaterialIcons', 'Demo', 'MaterialIcons')).toEqual([
+  expect(listImports('MaterialIcons', 'CodeBlock', 'MaterialIcons')).toEqual([
     'import { MaterialIcons } from "@site/src/components/MaterialIcons/MaterialIcons";',
   ]);
 });
 
-it.each(['Demo', 'constructor', 'toString'])('leaves %s alone', (name) => {
+it.each(['CodeBlock', 'constructor', 'toString'])('leaves %s alone', (name) => {
   expect(listImports(name)).toEqual([]);
 });
 

@@ -2,13 +2,15 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createNamedImport, type MdxJsxElement } from '../shared/mdxAttributes';
 
-/** Parts of the portal that stand on one page or two, and where they are. */
+/** Parts of the portal that not every page has, and where they are. */
 export const PAGE_PARTS: Readonly<Record<string, string>> = {
   ColorPlayground: '@site/src/components/ThemePlayground/ColorPlayground',
   ComponentGallery: '@site/src/components/ComponentGallery/ComponentGallery',
+  Demo: '@site/src/components/Demo/Demo',
   DensityPlayground: '@site/src/components/ThemePlayground/DensityPlayground',
   MaterialIcons: '@site/src/components/MaterialIcons/MaterialIcons',
   NavigationSpecimen: '@site/src/components/Sidebar/NavigationSpecimen',
+  Playground: '@site/src/components/Playground/Playground',
   ThemeValues: '@site/src/components/ThemeValues/ThemeValues',
 };
 

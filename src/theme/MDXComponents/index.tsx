@@ -10,14 +10,10 @@ import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { ScrollingTable } from '../../components/Article/ScrollingTable';
-import { Demo } from '../../components/Demo/Demo';
-import { Playground } from '../../components/Playground/Playground';
 
 const MDXComponents = {
   Head,
   CodeBlock,
-  Demo,
-  Playground,
   // `<details>` of Markdown comes under this name. The browser folds it without a script,
   // and opens it for what is searched on the page.
   Details: 'details',
