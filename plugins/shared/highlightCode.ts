@@ -1,5 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
+import { flattenTokens, type HighlightedToken } from './flattenTokens';
 
 loadLanguages.silent = true;
 
@@ -22,7 +23,8 @@ const PLAIN_LANGUAGES = new Set(['plain', 'plaintext', 'none', '']);
 
 /**
  * Highlights source code with Prism's class names (`<span class="token keyword">`), to
- * be coloured by `/static/styles/prism-okaidia.css`. No inline styles.
+ * be coloured by `/static/styles/prism-okaidia.css`. No inline styles, and no more spans than
+ * colours change: Prism has one for every bracket and its parents, most of which nobody sees.
  *
  * @param language a Prism language or one of its aliases; empty for plain text
  * @returns HTML, with every special character of `code` escaped
@@ -40,12 +42,14 @@ export function highlightCode(code: string, language: string): string {
   if (!grammar) {
     throw new Error(`unknown code language "${language}"`);
   }
-  return Prism.highlight(code, grammar, name);
+  return flattenTokens(tokenizeGrammar(code, grammar, name))
+    .map(({ classes, text }) =>
+      classes
+        ? `<span class="token ${classes}">${escapeText(text)}</span>`
+        : escapeText(text),
+    )
+    .join('');
 }
-
-/** Text, or what Prism would put into a span with these class names. */
-export type HighlightedToken =
-  string | { classes: string; content: HighlightedToken[] };
 
 /**
  * Highlights source code like `highlightCode`, as a tree that can be rendered without
@@ -59,6 +63,14 @@ export function tokenizeCode(code: string, language: string): HighlightedToken[]
   if (!grammar) {
     throw new Error(`unknown code language "${language}"`);
   }
+  return tokenizeGrammar(code, grammar, language);
+}
+
+function tokenizeGrammar(
+  code: string,
+  grammar: Prism.Grammar,
+  language: string,
+): HighlightedToken[] {
   const environment = { code, grammar, language, tokens: [] as TokenStream };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
@@ -88,6 +100,10 @@ function findGrammar(name: string): Prism.Grammar | undefined {
     : undefined;
   return typeof grammar === 'object' ? (grammar as Prism.Grammar) : undefined;
 }
+
+/** As Prism does: a `>` between two tags is text, and code is full of them. */
+const escapeText = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Escapes text for use between HTML tags. */
 export function escapeHtml(text: string): string {
