@@ -1,5 +1,4 @@
 import { createLocation } from 'history';
-import { PAGE_FAILED } from '../lib/pageFailed';
 import type * as FailedNavigation from './failedNavigation';
 
 const FROM = createLocation('/a/');
@@ -8,29 +7,33 @@ const TO = createLocation('/b/');
 let fetchPage: jest.Mock<Promise<Response>>;
 const back = jest.spyOn(window.history, 'back');
 
-/** What the loader of pages tells; whether it is taken care of. */
-const fail = (pathname = '/b/') =>
-  !window.dispatchEvent(
-    new CustomEvent(PAGE_FAILED, { detail: pathname, cancelable: true }),
-  );
+/** The Navigation API, which jsdom has not. */
+function createNavigation() {
+  const navigation = new EventTarget();
+  const tell = (navigationType: string, userInitiated = false) => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType,
+      userInitiated,
+    });
+    navigation.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  Object.defineProperty(window, 'navigation', {
+    configurable: true,
+    value: navigation,
+  });
+  return tell;
+}
 
 async function follow() {
+  const tell = createNavigation();
   const client: typeof FailedNavigation = await import('./failedNavigation');
+  tell('push');
   const arrive = client.onRouteUpdate?.({ location: TO, previousLocation: FROM });
-  return { client, arrive: arrive as () => void };
+  return { tell, client, arrive: arrive as () => void };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-const listen = jest.spyOn(window, 'addEventListener');
-
-afterEach(() => {
-  // Each test has a module of its own.
-  listen.mock.calls.forEach(([type, listener]) =>
-    window.removeEventListener(type, listener),
-  );
-  listen.mockClear();
-});
 
 beforeEach(() => {
   jest.resetModules();
@@ -42,9 +45,9 @@ beforeEach(() => {
 });
 
 it('stays where the host does not answer, says so, and keeps the place', async () => {
-  const { client } = await follow();
+  const { tell, client } = await follow();
   expect(client.isNavigating()).toBe(true);
-  expect(fail()).toBe(true);
+  expect(tell('reload')).toBe(true);
   await settle();
   expect(back).toHaveBeenCalledTimes(1);
   expect(client.isNavigating()).toBe(false);
@@ -64,8 +67,8 @@ it('stays where the host does not answer, says so, and keeps the place', async (
 });
 
 it('tries again only where the host answers', async () => {
-  await follow();
-  fail();
+  const { tell } = await follow();
+  tell('reload');
   await settle();
   document.querySelector('button')?.click();
   await settle();
@@ -73,29 +76,27 @@ it('tries again only where the host answers', async () => {
   expect(document.querySelector('[role="alert"]')).toBeInTheDocument();
 });
 
-it('is over when the page is there', async () => {
-  const { client, arrive } = await follow();
+it('lets a page that is there be left, and reloaded', async () => {
+  const { tell, client, arrive } = await follow();
   arrive();
   expect(client.isNavigating()).toBe(false);
-  expect(fail()).toBe(false);
+  expect(tell('reload')).toBe(false);
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
-it('takes no care of another page that is loaded ahead', async () => {
-  await follow();
-  expect(fail('/c/')).toBe(false);
+it('does not hold readers back who reload by themselves', async () => {
+  const { tell } = await follow();
+  expect(tell('reload', true)).toBe(false);
 });
 
 it('leaves going back and forth to the browser', async () => {
-  const { client } = await follow();
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  client.onRouteUpdate?.({ location: FROM, previousLocation: TO });
-  expect(fail('/a/')).toBe(false);
-  client.onRouteUpdate?.({ location: TO, previousLocation: FROM });
-  expect(fail()).toBe(true);
+  const { tell } = await follow();
+  tell('traverse');
+  expect(tell('reload')).toBe(false);
 });
 
 it('takes no part of the first page, nor of headings, for a navigation', async () => {
+  createNavigation();
   const client: typeof FailedNavigation = await import('./failedNavigation');
   client.onRouteUpdate?.({ location: TO, previousLocation: null });
   client.onRouteUpdate?.({

@@ -1,20 +1,23 @@
 import type { ClientModule } from '@docusaurus/types';
 import { getShownLanguage } from '../hooks/languageStore';
 import { drafts } from '../hooks/preferenceStores';
-import { PAGE_FAILED } from '../lib/pageFailed';
 import { askStatus } from './askStatus';
 import { showAlert } from './showAlert';
+
+/** The part of the Navigation API that is used; TypeScript does not know it yet. */
+interface NavigateEvent extends Event {
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  userInitiated: boolean;
+}
 
 /** A link that was followed, until its page is there. */
 interface PendingNavigation {
   href: string;
   pathname: string;
-  /** By the buttons of the browser, which go both ways. */
-  isTraversal: boolean;
 }
 
 let pending: PendingNavigation | null = null;
-let isTraversal = false;
+let lastType: NavigateEvent['navigationType'] | null = null;
 /** Where the reader was on the page that is gone back to. */
 let place: { left: number; top: number } | null = null;
 let dismiss = () => {};
@@ -68,24 +71,29 @@ async function decide(navigation: PendingNavigation): Promise<void> {
  * deploy; without a network it would leave the reader with nothing, so it is held back until
  * that is known. A worker has a page of its own for this.
  */
-function handlePageFailed(event: Event): void {
+function handleNavigate(event: NavigateEvent): void {
+  if (event.navigationType !== 'reload') {
+    lastType = event.navigationType;
+    return;
+  }
   const hasWorker = Boolean(navigator.serviceWorker?.controller);
-  const isFollowed =
-    pending !== null &&
-    !pending.isTraversal &&
-    pending.pathname === (event as CustomEvent<string>).detail;
-  if (pending && isFollowed && !hasWorker) {
+  if (
+    pending &&
+    lastType === 'push' &&
+    event.cancelable &&
+    !event.userInitiated &&
+    !hasWorker
+  ) {
     event.preventDefault();
     void decide(pending);
   }
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(PAGE_FAILED, handlePageFailed);
-  // Heard of before the router, which is created later.
-  window.addEventListener('popstate', () => {
-    isTraversal = true;
-  });
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) =>
+    handleNavigate(event as NavigateEvent),
+  );
 }
 
 /** Called by Docusaurus when a link is followed; what it returns, when its page has come. */
@@ -93,19 +101,13 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   location: { pathname },
   previousLocation,
 }) => {
-  const wasTraversal = isTraversal;
-  isTraversal = false;
   if (!previousLocation || previousLocation.pathname === pathname) {
     return undefined;
   }
   if (!place) {
     dismiss();
   }
-  const navigation = {
-    href: window.location.href,
-    pathname,
-    isTraversal: wasTraversal,
-  };
+  const navigation = { href: window.location.href, pathname };
   pending = navigation;
   return () => {
     if (pending === navigation) {
