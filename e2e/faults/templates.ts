@@ -8,7 +8,7 @@ export interface Template {
   pathname: string;
   /** Text of its first heading. */
   heading: string;
-  /** Characters of its main part. */
+  /** Characters of its main part: before its demos live or after, whichever is less. */
   length: number;
   /** Paths of the scripts that it needs before it is used, beside `main` and runtime. */
   parts: readonly string[];
@@ -59,10 +59,11 @@ export async function readTemplates(
       }
     });
     await openPage(page, `${origin}${pathname}`);
+    const still = await measureMain(page);
     await wakeDemos(page);
     await page.waitForLoadState('networkidle');
     const heading = await page.locator('h1').first().innerText();
-    const length = await measureMain(page);
+    const length = Math.min(still, await measureMain(page));
     templates.push({ name, pathname, heading, length, parts, laterParts });
     await context.close();
   }
