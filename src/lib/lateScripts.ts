@@ -44,9 +44,7 @@ function startScripts({ document }: Window): void {
     // In their order, as `defer` has it.
     script.async = false;
     // The bundler's loader waits for a tag of the same address, even for one that is over.
-    const clear = () => script.remove();
-    script.addEventListener('load', clear);
-    script.addEventListener('error', clear);
+    script.onload = script.onerror = () => script.remove();
     held.replaceWith(script);
   }
 }

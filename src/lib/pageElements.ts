@@ -1,2 +1,5 @@
-/** Elements that every page may use without an import. */
-export const PAGE_ELEMENTS = ['Head', 'CodeBlock', 'Demo', 'Playground', 'Details'];
+/**
+ * Elements that every page carries with it; those of `plugins/page-parts` are imported where
+ * they are used.
+ */
+export const PAGE_ELEMENTS = ['Head', 'CodeBlock', 'Details'];
