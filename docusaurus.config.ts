@@ -68,6 +68,7 @@ const config = {
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',
     './src/clientModules/registerWorker.ts',
+    './src/clientModules/trustProgress.ts',
     './src/clientModules/watchReader.ts',
     './src/clientModules/watchScripts.ts',
   ],

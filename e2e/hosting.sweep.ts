@@ -76,7 +76,12 @@ check('sends each page the policy that stands in it', async ({ origin }) => {
     expect(response.headers.get('content-security-policy')).toBe(
       `${inPage}; frame-ancestors 'none'`,
     );
+    expect(response.headers.get('content-security-policy-report-only')).toContain(
+      "require-trusted-types-for 'script'",
+    );
   }
+  const frame = await fetch(`${origin}/runner/frame.html`);
+  expect(frame.headers.get('content-security-policy-report-only')).toBeNull();
 });
 
 check(

@@ -4,7 +4,7 @@ import {
   pathToHeaders,
   textToHeaderRules,
 } from './headerRules';
-import { CACHE_FOR_GOOD } from './hostHeaders';
+import { CACHE_FOR_GOOD, TRUST_POLICY } from './hostHeaders';
 
 const FILES = [
   '404.html',
@@ -45,6 +45,7 @@ describe.each(['/', '/portal/v5/'])('the rules of a site at %s', (baseUrl) => {
   ])('send the policy of pages with "%s"', (file) => {
     expect(get(file)).toMatchObject({
       'Content-Security-Policy': 'of pages',
+      'Content-Security-Policy-Report-Only': TRUST_POLICY,
       'X-Content-Type-Options': 'nosniff',
     });
   });

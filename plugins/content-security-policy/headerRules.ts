@@ -1,4 +1,9 @@
-import { CACHE_NEVER, pathToCacheControl, SECURITY_HEADERS } from './hostHeaders';
+import {
+  CACHE_NEVER,
+  pathToCacheControl,
+  SECURITY_HEADERS,
+  TRUST_POLICY,
+} from './hostHeaders';
 
 /** Headers of all addresses that a pattern covers. */
 export interface HeaderRule {
@@ -90,16 +95,21 @@ export function createHeaderRules({
 }: HeaderContents): HeaderRule[] {
   const sorted = [...files].sort();
   const prefixes = listSitePrefixes(sorted);
-  const withPolicy = (policy: string) => (pattern: string) => ({
-    pattern,
-    headers: { 'Content-Security-Policy': policy },
-  });
   return [
     { pattern: '*', headers: SECURITY_HEADERS },
-    ...listPagePatterns(sorted, prefixes).map(withPolicy(pagePolicy)),
+    ...listPagePatterns(sorted, prefixes).map((pattern) => ({
+      pattern,
+      headers: {
+        'Content-Security-Policy': pagePolicy,
+        'Content-Security-Policy-Report-Only': TRUST_POLICY,
+      },
+    })),
     ...prefixes
       .map((prefix) => `${prefix}${RUNNER_FOLDER}/*`)
-      .map(withPolicy(runnerPolicy)),
+      .map((pattern) => ({
+        pattern,
+        headers: { 'Content-Security-Policy': runnerPolicy },
+      })),
     ...createCacheRules(sorted),
   ].map(({ pattern, headers }) => ({ pattern: baseUrl + pattern, headers }));
 }

@@ -25,6 +25,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ].join(', '),
 };
 
+/** Name of the policy that the bundler's loader makes its addresses with. */
+export const LOADER_POLICY = 'portal-loader';
+
+/**
+ * What pages are watched for beside their policy, and not yet held to: texts that become
+ * HTML or scripts come from a policy of Trusted Types. `portal` is that of
+ * `src/lib/trustedTypes.ts`.
+ */
+export const TRUST_POLICY = `require-trusted-types-for 'script'; trusted-types portal ${LOADER_POLICY}`;
+
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcePublishing, awaitPublishing } from '../shared/publishing';
+import { LOADER_POLICY } from './hostHeaders';
 import type { PolicyHosts } from './types';
 import { writeHostPolicies, writePagePolicies } from './writePolicies';
 
@@ -21,6 +22,18 @@ export default function contentSecurityPolicyPlugin(
   const hosts: PolicyHosts = { gtagId, feedbackUrl };
   return {
     name: 'content-security-policy',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            output: {
+              // A page that allows other policies is to work too.
+              trustedTypes: {
+                policyName: LOADER_POLICY,
+                onPolicyCreationFailure: 'continue',
+              },
+            },
+          },
     async postBuild({ outDir }) {
       // Pages are all there, and are changed before others read them.
       await announcePublishing(writePagePolicies(outDir, hosts));

@@ -5,6 +5,7 @@ import {
   HASHED_FILE,
   PICTURE_OR_FONT,
   SECURITY_HEADERS,
+  TRUST_POLICY,
 } from '../../plugins/content-security-policy/hostHeaders';
 import { POLICY_MAP_FILE } from '../../plugins/content-security-policy/writePolicies';
 
@@ -122,6 +123,7 @@ export function renderNginxConfig(site: NginxSite): string {
   const headers = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': '$portal_policy',
+    'Content-Security-Policy-Report-Only': '$portal_trust',
     'Cache-Control': '$portal_cache',
   };
   return `# Written by "npm run deploy:nginx". Belongs into the http block of nginx.
@@ -131,6 +133,12 @@ map_hash_max_size 16384;
 # Reload nginx after each deploy: policies hold hashes of what stands in the pages.
 map $uri $portal_policy {
     include ${folder}/${POLICY_MAP_FILE};
+}
+# Of pages alone, and not of what edited demos run in; an empty header is not sent.
+map $uri $portal_trust {
+    default "";
+    "~^${escapePath(baseUrl)}(?:[\\w-]+/)?runner/" "";
+    "~\\.html$" "${TRUST_POLICY}";
 }
 map $uri $portal_cache {
     default ${CACHE_NEVER};

@@ -4,6 +4,7 @@ import { reloadRecord } from '../hooks/reloadRecordStore';
 import { askVersion } from '../lib/offline/askVersion';
 import { keepPage } from '../lib/offline/keepPage';
 import { watchUpdates } from '../lib/offline/watchUpdates';
+import { trustScript } from '../lib/trustedTypes';
 
 const WRITABLE =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -24,7 +25,9 @@ const root = `${window.location.origin}${siteConfig.baseUrl}`;
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const { serviceWorker: container } = navigator;
   try {
-    const registration = await container.register(`${siteConfig.baseUrl}sw.js`);
+    const registration = await container.register(
+      trustScript(`${siteConfig.baseUrl}sw.js`),
+    );
     watchUpdates(registration, {
       container,
       tab: window,

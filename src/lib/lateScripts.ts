@@ -39,8 +39,9 @@ function startScripts({ document }: Window): void {
     `script[type="${LATE_SCRIPT}"]`,
   );
   for (const held of late) {
-    const script = document.createElement('script');
-    script.src = held.src;
+    // A copy that has not run: its address came with the page, and needs no trust.
+    const script = held.cloneNode() as HTMLScriptElement;
+    script.removeAttribute('type');
     // In their order, as `defer` has it.
     script.async = false;
     // The bundler's loader waits for a tag of the same address, even for one that is over.

@@ -1,3 +1,5 @@
+import { trustScript } from '../../lib/trustedTypes';
+
 const TAG_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
 
 let asked = false;
@@ -27,7 +29,7 @@ export function loadTag(gtagId: string): void {
     window.gtag('config', gtagId, { send_page_view: false });
     const script = document.createElement('script');
     script.async = true;
-    script.src = `${TAG_ADDRESS}?id=${gtagId}`;
+    script.src = trustScript(`${TAG_ADDRESS}?id=${gtagId}`);
     document.head.append(script);
   } catch {
     // The page's owner, or a blocker, has locked these names: then nothing is measured.

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiHtml } from '../../../plugins/api-reference/types';
 import { addBaseUrlToLinks } from '../../lib/paths';
+import { trustHtml } from '../../lib/trustedTypes';
 import styles from './ApiTable.module.css';
 
 interface HtmlProps {
@@ -15,7 +16,7 @@ export function Html({ children, className = '' }: HtmlProps) {
   return children ? (
     <div
       className={`${className} english`}
-      dangerouslySetInnerHTML={{ __html: addBaseUrlToLinks(children, baseUrl) }}
+      dangerouslySetInnerHTML={trustHtml(addBaseUrlToLinks(children, baseUrl))}
     />
   ) : null;
 }

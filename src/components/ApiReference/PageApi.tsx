@@ -11,6 +11,7 @@ import {
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import type { ApiPageData } from '../../../plugins/api-reference/types';
+import { trustHtml } from '../../lib/trustedTypes';
 import { TableSection } from './ApiSection';
 import { ROWS_EVENT } from './applyRowFilter';
 import { findRow } from './rowDetails';
@@ -116,7 +117,7 @@ export function PageApiProps({ name, href, load, children }: PageApiPropsProps) 
           ref={staticHtml}
           onClick={handleClick}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={trustHtml('')}
         />
       )}
     </div>

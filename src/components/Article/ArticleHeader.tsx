@@ -1,15 +1,22 @@
 import clsx from 'clsx';
 import {
+  useBreadcrumbsStructuredData,
   useDoc,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { JsonLd } from '../JsonLd/JsonLd';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CopyPage } from './CopyPage';
 import { DocTabs } from './DocTabs';
 import { PageFacts } from './PageFacts';
 import type { PageFrontMatter } from './pageFrontMatter';
 import styles from './ArticleHeader.module.css';
+
+type BreadcrumbDataProps = Parameters<typeof useBreadcrumbsStructuredData>[0];
+
+function BreadcrumbData(props: BreadcrumbDataProps) {
+  return <JsonLd data={useBreadcrumbsStructuredData(props)} />;
+}
 
 export function ArticleHeader() {
   const { metadata, frontMatter } = useDoc();
@@ -19,7 +26,7 @@ export function ArticleHeader() {
       <div className={styles.top}>
         {breadcrumbs && (
           <>
-            <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+            <BreadcrumbData breadcrumbs={breadcrumbs} />
             <Breadcrumbs items={breadcrumbs} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import clsx from 'clsx';
 import { useTranslate } from '../../hooks/useTranslate';
+import { trustHtml } from '../../lib/trustedTypes';
 import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
 
@@ -28,7 +29,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
         role="group"
         aria-label={title ?? t('code.label', '{{language}} code', { language })}
       >
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} dangerouslySetInnerHTML={trustHtml(html)} />
       </pre>
     </figure>
   );

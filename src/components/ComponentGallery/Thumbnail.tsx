@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { trustHtml } from '../../lib/trustedTypes';
 import { DemoStage } from '../Demo/DemoStage';
 import styles from './ComponentGallery.module.css';
 
@@ -6,8 +7,6 @@ const isServer = typeof window === 'undefined';
 
 /** React 18 does not know the attribute; without it, the controls would take focus. */
 const STILL = { inert: '', 'aria-hidden': true } as object;
-
-const DRAWN = { __html: '' };
 
 /**
  * A small picture of a component, made of the component. The static HTML stays as it is and
@@ -37,7 +36,7 @@ export function Thumbnail({ name }: { name: string }) {
       {...STILL}
       // Keeps what the server rendered.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={DRAWN}
+      dangerouslySetInnerHTML={trustHtml('')}
     />
   );
 }

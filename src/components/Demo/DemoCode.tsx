@@ -10,6 +10,7 @@ import type { DemoModels } from '../../../plugins/demos/types';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../lib/codeStyling';
 import { chooseStyling } from '../../lib/demoVariants';
+import { trustHtml } from '../../lib/trustedTypes';
 import { DemoCodePanels } from './DemoCodePanels';
 import styles from './DemoCode.module.css';
 
@@ -76,7 +77,7 @@ export function DemoCode({ id, name, open, written, loadModels }: DemoCodeProps)
           key="static"
           ref={staticHtml}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={trustHtml('')}
         />
       )}
       {failed && open && (

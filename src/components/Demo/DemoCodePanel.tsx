@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { DemoSource } from '../../../plugins/demos/types';
 import { useTranslate } from '../../hooks/useTranslate';
 import type { CodeVariant } from '../../lib/codeVariant';
+import { trustHtml } from '../../lib/trustedTypes';
 import styles from './DemoCode.module.css';
 
 interface DemoCodePanelProps {
@@ -50,7 +51,7 @@ export function DemoCodePanel({
           role="group"
           aria-label={t('demo.keyPart', 'The part that matters')}
         >
-          <code dangerouslySetInnerHTML={{ __html: preview }} />
+          <code dangerouslySetInnerHTML={trustHtml(preview)} />
         </pre>
       )}
       {whole && files.length > 0 && (
@@ -64,7 +65,7 @@ export function DemoCodePanel({
           role="group"
           aria-label={fileName}
         >
-          <code data-whole dangerouslySetInnerHTML={{ __html: html }} />
+          <code data-whole dangerouslySetInnerHTML={trustHtml(html)} />
         </pre>
       )}
       {whole &&
@@ -78,7 +79,7 @@ export function DemoCodePanel({
               role="group"
               aria-label={file.name}
             >
-              <code dangerouslySetInnerHTML={{ __html: file.html }} />
+              <code dangerouslySetInnerHTML={trustHtml(file.html)} />
             </pre>
           </div>
         ))}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { useShownLanguage } from '../../hooks/useTranslate';
+import { trustHtml } from '../../lib/trustedTypes';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
 import { readEarlyUse, resumeEarlyUse, type EarlyUse } from './earlyUse';
@@ -136,7 +137,7 @@ export function DemoStage({
           style={still}
           // Keeps what the server rendered; after a client navigation there is nothing.
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={trustHtml('')}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { REDUCED_MOTION_STYLES } from '../../lib/reducedMotion';
+import { trustHtml } from '../../lib/trustedTypes';
 import { DemoDocument } from './DemoDocument';
 import type { OwnWindow } from './DemoLibrary';
 import styles from './Demo.module.css';
@@ -52,7 +53,7 @@ export function DemoWindow({ title, height, children }: DemoWindowProps) {
         title={title}
         className={styles.ownWindow}
         style={{ height }}
-        srcDoc={EMPTY_DOCUMENT}
+        ref={openDocument}
         onLoad={({ currentTarget }) => setInner(prepareDocument(currentTarget))}
       />
       {inner &&
@@ -64,10 +65,18 @@ export function DemoWindow({ title, height, children }: DemoWindowProps) {
   );
 }
 
+/** React would write the attribute as text, which is no trusted HTML any more. */
+function openDocument(frame: HTMLIFrameElement | null): void {
+  if (frame && !frame.srcdoc) {
+    frame.srcdoc = trustHtml(EMPTY_DOCUMENT).__html;
+  }
+}
+
 /** A constructed sheet belongs to the document whose window has made it. */
 function prepareDocument({ contentDocument }: HTMLIFrameElement): Document | null {
   const view = contentDocument?.defaultView;
-  if (!view) {
+  // Browsers begin with an empty document, in quirks mode, and say that it has loaded.
+  if (!view || contentDocument.compatMode === 'BackCompat') {
     return null;
   }
   const sheet = new view.CSSStyleSheet();

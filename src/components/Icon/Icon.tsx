@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import icons from '@generated/shell-icons/default/icons.json';
 import type { ShellIconName } from '../../../plugins/shell-icons/types';
+import { trustHtml } from '../../lib/trustedTypes';
 import styles from './Icon.module.css';
 
 interface IconProps {
@@ -16,7 +17,7 @@ export function Icon({ name, className, directional = false }: IconProps) {
       aria-hidden="true"
       className={clsx(styles.icon, directional && styles.directional, className)}
       viewBox="0 0 24 24"
-      dangerouslySetInnerHTML={{ __html: icons[name] }}
+      dangerouslySetInnerHTML={trustHtml(icons[name])}
     />
   );
 }

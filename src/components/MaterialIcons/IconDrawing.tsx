@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { DrawingState } from '../../lib/icons/createDrawingStore';
+import { trustHtml } from '../../lib/trustedTypes';
 import styles from './MaterialIcons.module.css';
 
 interface IconDrawingProps {
@@ -19,7 +20,7 @@ export function IconDrawing({ drawing, className }: IconDrawingProps) {
       className={clsx(styles.drawing, className)}
       viewBox="0 0 24 24"
       data-drawing="shown"
-      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+      dangerouslySetInnerHTML={trustHtml(drawing.markup)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { JsonLd } from '../JsonLd/JsonLd';
 import { pageToPreviewPath } from '../../lib/pageFiles';
 
 interface DocDataProps {
@@ -30,9 +31,11 @@ export function DocData({ metadata }: DocDataProps) {
       : {}),
   };
   return (
-    <Head>
-      <meta property="og:type" content="article" />
-      <script type="application/ld+json">{JSON.stringify(article)}</script>
-    </Head>
+    <>
+      <Head>
+        <meta property="og:type" content="article" />
+      </Head>
+      <JsonLd data={article} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useTranslate } from '../../hooks/useTranslate';
+import { trustHtml } from '../../lib/trustedTypes';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
 
@@ -71,7 +72,7 @@ function ContentsList({ nodes, active }: ContentsListProps) {
             href={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
             // Markdown in a heading, turned into HTML by the build.
-            dangerouslySetInnerHTML={{ __html: value }}
+            dangerouslySetInnerHTML={trustHtml(value)}
           />
           {children.length > 0 && <ContentsList nodes={children} active={active} />}
         </li>

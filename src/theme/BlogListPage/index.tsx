@@ -8,14 +8,15 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
+import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
 import BlogLayout from '@theme/BlogLayout';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogListPage';
 import { useTranslate } from '../../hooks/useTranslate';
 import { BlogHeader } from '../../components/Blog/BlogHeader';
+import { JsonLd } from '../../components/JsonLd/JsonLd';
 
 export default function BlogListPage(props: Props) {
   const { metadata, items, sidebar } = props;
@@ -26,7 +27,7 @@ export default function BlogListPage(props: Props) {
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
       <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
+      <JsonLd data={useBlogListPageStructuredData(props)} />
       <BlogLayout sidebar={sidebar}>
         <BlogHeader title={blogTitle} lead={blogDescription}>
           <Link to="/blog/tags/">{t('blog.tags', 'Tags')}</Link>

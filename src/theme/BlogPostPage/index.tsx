@@ -2,20 +2,27 @@
 // Eject: the article is ours
 // Reason: lead, cover and two tables of contents, chosen by style sheet, not by script
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
-import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
+import {
+  BlogPostProvider,
+  useBlogPostStructuredData,
+} from '@docusaurus/plugin-content-blog/client';
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type { Props } from '@theme/BlogPostPage';
 import { PostArticle } from '../../components/Blog/PostArticle';
+import { JsonLd } from '../../components/JsonLd/JsonLd';
 import { PageFiles } from '../../components/PageLinks/PageFiles';
+
+function PostData() {
+  return <JsonLd data={useBlogPostStructuredData()} />;
+}
 
 export default function BlogPostPage({ content: Content, sidebar }: Props) {
   return (
     <BlogPostProvider content={Content} isBlogPostPage>
       <HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}>
         <BlogPostPageMetadata />
-        <BlogPostPageStructuredData />
+        <PostData />
         {!Content.metadata.unlisted && (
           <PageFiles pathname={Content.metadata.permalink} />
         )}

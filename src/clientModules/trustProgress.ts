@@ -1,0 +1,7 @@
+import progress from 'nprogress';
+import { trustHtml } from '../lib/trustedTypes';
+
+// The theme's bar for slow pages writes its template as text.
+if (typeof window !== 'undefined') {
+  progress.configure({ template: trustHtml(progress.settings.template).__html });
+}
