@@ -80,6 +80,7 @@ describe('a page', () => {
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
+      document.createElement('div').innerHTML = '<b>text</b>';
       const style = document.createElement('style');
       style.textContent = 'body { display: none }';
       document.head.append(script, style);
@@ -97,6 +98,7 @@ describe('a page', () => {
     const directives = refusals.map((refusal) => refusal.split(' ')[0]);
     expect([...new Set(directives)].sort()).toEqual([
       'img-src',
+      'require-trusted-types-for',
       'script-src-elem',
       'style-src-elem',
     ]);

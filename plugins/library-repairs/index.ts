@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { REPAIRS } from './repairs';
 
 /**
- * Mends what an installed library does slowly, and changes nothing that it answers
- * (decisions/2026-11-22-library-repairs.md).
+ * Mends what an installed library does slowly or against the policy of pages, and changes
+ * nothing that it answers (decisions/2026-11-22-library-repairs.md).
  */
 export default function libraryRepairsPlugin(): Plugin {
   return {
@@ -12,9 +13,9 @@ export default function libraryRepairsPlugin(): Plugin {
       module: {
         rules: [
           {
-            test: /[\\/]@mui[\\/]system[\\/](?:esm[\\/])?colorManipulator\.js$/,
+            test: REPAIRS.map(({ modules }) => modules),
             enforce: 'pre',
-            loader: path.join(__dirname, 'recursionLoader.cjs'),
+            loader: path.join(__dirname, 'repairLoader.cjs'),
           },
         ],
       },

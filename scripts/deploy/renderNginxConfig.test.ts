@@ -29,7 +29,7 @@ describe('renderNginxConfig', () => {
     }
     // Those of a location would take the place of all others.
     expect(config.match(/^ +add_header/gm)).toHaveLength(
-      Object.keys(SECURITY_HEADERS).length + 2,
+      Object.keys(SECURITY_HEADERS).length + 3,
     );
     expect(config.match(/^ {8,}add_header/gm)).toBeNull();
   });

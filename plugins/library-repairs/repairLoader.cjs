@@ -1,6 +1,8 @@
 /* Bundlers load their loaders as JavaScript; this one is written in TypeScript. */
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
-const { endRecursion } = jiti('./endRecursion.ts');
+const { repair } = jiti('./repairs.ts');
 
-module.exports = endRecursion;
+module.exports = function repairLoader(source) {
+  return repair(this.resourcePath, source);
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { REPAIRS, repair } from './repairs';
+
+const resolveInstalled = (name: string) => require.resolve(`@mui/${name}.js`);
+
+const readInstalled = (name: string) => readFileSync(resolveInstalled(name), 'utf8');
+
+const mendInstalled = (name: string) =>
+  repair(resolveInstalled(name), readInstalled(name));
+
+type Emphasize = (color: string, coefficient: number) => string;
+
+/** Loads `private_safeEmphasize` of a CommonJS source. */
+function loadEmphasize(source: string): Emphasize {
+  const module = { exports: {} as Record<string, Emphasize> };
+  vm.runInNewContext(source, { ...module, require, process });
+  return module.exports.private_safeEmphasize as Emphasize;
+}
+
+it('lets the library answer what it answered', () => {
+  const installed = loadEmphasize(readInstalled('system/colorManipulator'));
+  const mended = loadEmphasize(mendInstalled('system/colorManipulator'));
+  for (const color of ['#fff', '#121212', 'rgb(1, 2, 3)', 'var(--x)']) {
+    expect(mended(color, 0.8)).toBe(installed(color, 0.8));
+  }
+});
+
+it.each([
+  'system/esm/colorManipulator',
+  'x-data-grid/hooks/features/filter/gridFilterUtils',
+])('mends the module that browsers get: %s', (name) => {
+  const file = resolveInstalled(name);
+  const [one] = REPAIRS.filter(({ modules }) => modules.test(file));
+  const mended = mendInstalled(name);
+  expect(mended).not.toContain(one?.line);
+  expect(mended).toContain(one?.mended);
+});
+
+it('leaves other modules as they are', () => {
+  expect(repair('/node_modules/@mui/material/Button.js', 'eval')).toBe('eval');
+});
+
+it('says what to do when the library has changed', () => {
+  expect(() =>
+    repair(
+      '/node_modules/@mui/system/colorManipulator.js',
+      'return emphasize(color, coefficient);',
+    ),
+  ).toThrow(/no longer says .+ remove that from plugins\/library-repairs/);
+});
