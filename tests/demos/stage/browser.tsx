@@ -108,7 +108,11 @@ function renderAfresh(stage: HTMLElement, element: JSX.Element): () => void {
 function waitForWindow(stage: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const examineTarget = ({ target }: Event) => {
-      if (target instanceof HTMLIFrameElement) {
+      // Browsers begin with an empty document, in quirks mode, which loads too.
+      if (
+        target instanceof HTMLIFrameElement &&
+        target.contentDocument?.compatMode === 'CSS1Compat'
+      ) {
         stage.removeEventListener('load', examineTarget, { capture: true });
         resolve();
       }
