@@ -8,7 +8,7 @@ export interface Template {
   pathname: string;
   /** Text of its first heading. */
   heading: string;
-  /** Characters of its main part: before its demos live or after, whichever is less. */
+  /** Characters of its main part: as it is sent, before its demos live or after; the least. */
   length: number;
   /** Paths of the scripts that it needs before it is used, beside `main` and runtime. */
   parts: readonly string[];
@@ -59,11 +59,13 @@ export async function readTemplates(
       }
     });
     await openPage(page, `${origin}${pathname}`);
-    const still = await measureMain(page);
+    const sent = await (await fetch(`${origin}${pathname}`)).text();
+    const lengths = [await measureMain(page, sent), await measureMain(page)];
     await wakeDemos(page);
     await page.waitForLoadState('networkidle');
     const heading = await page.locator('h1').first().innerText();
-    const length = Math.min(still, await measureMain(page));
+    lengths.push(await measureMain(page));
+    const length = Math.min(...lengths);
     templates.push({ name, pathname, heading, length, parts, laterParts });
     await context.close();
   }
@@ -73,11 +75,17 @@ export async function readTemplates(
 /**
  * Characters of the main part, hidden code included; 0 where there is none. Styles that
  * moved into the head, and what is for browsers without scripts, are no text of a page.
+ *
+ * @param html of a page that is not open; default: the page as it is
  */
-export const measureMain = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')?.cloneNode(true) as
-      Element | undefined;
+export const measureMain = (
+  page: Page,
+  html: string | null = null,
+): Promise<number> =>
+  page.evaluate((text) => {
+    const owner =
+      text === null ? document : new DOMParser().parseFromString(text, 'text/html');
+    const main = owner.querySelector('main')?.cloneNode(true) as Element | undefined;
     main?.querySelectorAll('style, noscript').forEach((part) => part.remove());
     return main?.textContent?.replace(/\s+/g, '').length ?? 0;
-  });
+  }, html);
