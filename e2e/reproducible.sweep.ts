@@ -1,4 +1,7 @@
-/** What must not change a build: its folder, its neighbour, the tools of the machine. */
+/**
+ * What must not change a build: its folder, its neighbour, the tools of the machine, the line
+ * ends of its sources.
+ */
 import { createHash } from 'node:crypto';
 import {
   mkdtempSync,
@@ -51,12 +54,30 @@ function copy(name: string): SiteCopy {
   return made;
 }
 
+/** Sources that are read as text; what is in `static` is published as it is. */
+const TEXT_SOURCE = /^(?!node_modules|static).*\.(?:css|json|mdx?|tsx?|ya?ml)$/;
+
+/** As git does on Windows, unless it is told not to. */
+function writeLineEndsOfWindows({ folder, read, write }: SiteCopy): number {
+  const files = readdirSync(folder)
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) =>
+      statSync(path.join(folder, name)).isFile()
+        ? [name]
+        : listFiles(path.join(folder, name)).map((file) => path.join(name, file)),
+    )
+    .filter((file) => TEXT_SOURCE.test(file));
+  files.forEach((file) => write(file, read(file).replace(/\r?\n/g, '\r\n')));
+  return files.length;
+}
+
 const NODE_OPTIONS = `--max-old-space-size=${HEAP_MB}`;
 
-it('builds twice at once, in little memory and without git, to the same bytes', async () => {
+it('builds twice at once, in little memory, without git and from lines of Windows, to the same bytes', async () => {
   // Node is all that can be found: no git, no shell, no other tool.
   symlinkSync(process.execPath, path.join(tools, 'node'));
   const [one, two] = [copy('reproducible-one'), copy('reproducible-two')];
+  expect(writeLineEndsOfWindows(two)).toBeGreaterThan(1000);
   const results = await Promise.all([
     one.build({ NODE_OPTIONS }),
     two.build({ NODE_OPTIONS, PATH: tools }),

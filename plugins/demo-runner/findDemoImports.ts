@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import { toUnixLines } from '../shared/toUnixLines';
 
 /** Rooms in which demos lie. */
 const DEMO_ROOMS = ['docs', 'blog'];
@@ -27,7 +28,7 @@ async function listDemoFiles(siteDir: string): Promise<string[]> {
 export async function findDemoImports(siteDir: string): Promise<string[]> {
   const found = new Set<string>();
   for (const file of await listDemoFiles(siteDir)) {
-    const source = (await fs.readFile(file, 'utf8')).replace(
+    const source = toUnixLines(await fs.readFile(file, 'utf8')).replace(
       /^import type [^;]*;$/gm,
       '',
     );

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { toUnixLines } from '../shared/toUnixLines';
 import { listImports } from './listImports';
 
 /** A file of a demo as it is written. */
@@ -31,7 +32,7 @@ const isFile = (file: string) =>
 export async function readDemoFiles(file: string): Promise<DemoFileSource[]> {
   const files = new Map<string, DemoFileSource>();
   const read = async (current: string): Promise<void> => {
-    const source = await fs.readFile(current, 'utf8');
+    const source = toUnixLines(await fs.readFile(current, 'utf8'));
     files.set(current, { path: current, source });
     for (const { specifier, line } of listOwnImports(current, source)) {
       const place = `${path.relative(process.cwd(), current)}:${line}`;

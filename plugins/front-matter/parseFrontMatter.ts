@@ -7,6 +7,7 @@ import { parseYaml, type ParsedYaml } from '../shared/parseYaml';
 import { fileToContentKind, SCHEMAS } from './schemas';
 import type { FrontMatterProblem } from '../shared/frontMatterTypes';
 import type { FrontMatterSite } from './types';
+import { toUnixLines } from '../shared/toUnixLines';
 
 type ParseFrontMatterParams = Parameters<ParseFrontMatter>[0];
 type ParseFrontMatterResult = Awaited<ReturnType<ParseFrontMatter>>;
@@ -64,7 +65,9 @@ export function createParseFrontMatter(
       existsSync(path.join(siteDir, 'node_modules', name, 'package.json')),
   },
 ): ParseFrontMatter {
-  return async (params) => {
+  return async (given) => {
+    // What comes from here is the text of the page.
+    const params = { ...given, fileContent: toUnixLines(given.fileContent) };
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const block = extractFrontMatter(params.fileContent);
     const written = block ? parseYaml(block) : NOTHING_WRITTEN;

@@ -12,6 +12,7 @@ import { NAVIGATION } from '../../src/navigation';
 import { remarkPageApi } from '../api-reference/pages/remarkPageApi';
 import { blankFrontMatter, extractFrontMatter } from '../shared/extractFrontMatter';
 import type { SitePage } from '../shared/extractSitePages';
+import { toUnixLines } from '../shared/toUnixLines';
 import { parseYaml } from '../shared/parseYaml';
 import { renderDefinitions } from './apiParts';
 import { heading, link, paragraph, quote, root, text } from './markdownNodes';
@@ -72,7 +73,7 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
  *   playgrounds do
  */
 export async function renderTwin(page: SitePage, site: TwinSite): Promise<string> {
-  const source = await readFile(page.file, 'utf8');
+  const source = toUnixLines(await readFile(page.file, 'utf8'));
   const block = extractFrontMatter(source);
   const file = new VFile({
     path: page.file,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocSource } from '../../src/navigation/sources';
 import { extractFrontMatter } from '../shared/extractFrontMatter';
 import { parseYaml } from '../shared/parseYaml';
+import { toUnixLines } from '../shared/toUnixLines';
 
 const parsedByFile = new Map<string, { version: string; doc: Promise<DocSource> }>();
 
@@ -11,7 +12,7 @@ function slugToPathname(instanceId: string, slug: string): string {
 }
 
 async function parseDoc(siteDir: string, file: string): Promise<DocSource> {
-  const text = await readFile(path.join(siteDir, file), 'utf8');
+  const text = toUnixLines(await readFile(path.join(siteDir, file), 'utf8'));
   const block = extractFrontMatter(text);
   const { values } = block
     ? parseYaml(block)

@@ -6,6 +6,7 @@ import {
   NAVIGATION_FILES,
 } from '../../src/navigation';
 import type { NavigationSource } from '../../src/navigation/sources';
+import { toUnixLines } from '../shared/toUnixLines';
 
 /**
  * Reads the texts of all navigation trees, so that a problem can be given a line.
@@ -20,7 +21,9 @@ export async function loadNavigationSources(
     DOCS_INSTANCE_IDS.map(async (instanceId) => ({
       instanceId,
       file: NAVIGATION_FILES[instanceId],
-      text: await readFile(path.join(siteDir, NAVIGATION_FILES[instanceId]), 'utf8'),
+      text: toUnixLines(
+        await readFile(path.join(siteDir, NAVIGATION_FILES[instanceId]), 'utf8'),
+      ),
       pages: NAVIGATION[instanceId],
     })),
   );

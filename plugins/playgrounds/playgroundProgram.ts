@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { toUnixLines } from '../shared/toUnixLines';
 
 /** Where the site and its packages are: the folder that builds and tests run in. */
 const SITE_DIR = process.cwd();
@@ -28,7 +29,8 @@ function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   return {
     ...host,
     getSourceFile(name, target) {
-      const text = host.readFile(name);
+      const source = host.readFile(name);
+      const text = source && toUnixLines(source);
       const known = parsed.get(name);
       if (text === undefined || known?.text === text) {
         return known?.file;
@@ -55,7 +57,7 @@ function listPlaygrounds(): string[] {
  * @param file absolute path
  */
 export function getPlaygroundProgram(file: string): ts.Program {
-  const text = fs.readFileSync(file, 'utf8');
+  const text = toUnixLines(fs.readFileSync(file, 'utf8'));
   if (program?.getSourceFile(file)?.text !== text) {
     const options = readOptions();
     const files = new Set([DECLARATIONS, ...listPlaygrounds(), file]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PRODUCTS } from '../../src/lib/products';
 import { textToTerms } from '../../src/lib/search/searchTerms';
 import type { IndexedEntry } from '../../src/lib/search/types';
+import { toUnixLines } from '../shared/toUnixLines';
 import { extractSections } from './extractSections';
 import type { SearchPage } from './types';
 
@@ -52,7 +53,9 @@ export function collectPageEntries({
 }: SearchPage): IndexedEntry[] {
   const name = PRODUCT_NAMES.get(path) ?? title;
   const alias = kind === 'page' && pathToAlias(path, name);
-  const [intro, ...sections] = extractSections(readFileSync(file, 'utf8'));
+  const [intro, ...sections] = extractSections(
+    toUnixLines(readFileSync(file, 'utf8')),
+  );
   return [
     {
       kind,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractFrontMatter } from '../../shared/extractFrontMatter';
 import { parseYaml } from '../../shared/parseYaml';
+import { toUnixLines } from '../../shared/toUnixLines';
 import type { ApiProduct } from '../types';
 
 /** A written page of the documentation sets, the reference itself left out. */
@@ -24,7 +25,7 @@ export const PRODUCTS: readonly ApiProduct[] = [
 ];
 
 function parsePage(file: string, product: string): DocPage | null {
-  const text = readFileSync(file, 'utf8');
+  const text = toUnixLines(readFileSync(file, 'utf8'));
   const block = extractFrontMatter(text);
   const { slug, title } = block ? parseYaml(block).values : {};
   // What a page lacks is said by the check of front matter, with its line.
