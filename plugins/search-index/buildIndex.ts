@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { PRODUCTS, pathToProduct } from '../../src/lib/products';
-import { createShardFile } from '../../src/lib/search/searchIndex';
+import { createShardFiles } from '../../src/lib/search/searchIndex';
 import type { IndexedEntry, SearchScope } from '../../src/lib/search/types';
 import { hashContent } from '../shared/hashContent';
 import type { SearchManifest } from './types';
@@ -31,7 +31,7 @@ export function entryToScope({ kind, href }: IndexedEntry): SearchScope {
 }
 
 /**
- * Builds the index, a file for each product.
+ * Builds the index, two files for each product: its names, and what is said about them.
  *
  * @param entries all that can be found
  */
@@ -47,16 +47,23 @@ export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
   const shards = SEARCH_SCOPES.flatMap((scope) => {
     const own = byScope.get(scope);
     if (!own) return [];
-    const text = JSON.stringify(createShardFile(scope, own));
-    const file = `assets/search/${scope}-${hashContent(text)}.json`;
-    files.set(file, text);
+    const { names, texts } = createShardFiles(scope, own);
+    const write = (name: string, content: object) => {
+      const text = JSON.stringify(content);
+      const file = `assets/search/${name}-${hashContent(text)}.json`;
+      files.set(file, text);
+      return {
+        file,
+        bytes: Buffer.byteLength(text),
+        gzipBytes: gzipSync(text).length,
+      };
+    };
     return [
       {
         scope,
-        file,
         entries: own.length,
-        bytes: Buffer.byteLength(text),
-        gzipBytes: gzipSync(text).length,
+        ...write(scope, names),
+        texts: write(`${scope}-texts`, texts),
       },
     ];
   });

@@ -260,7 +260,7 @@ it('writes a part for each product, named after its content, and reads them agai
   for (const [file, text] of [...files, [MANIFEST_FILE, JSON.stringify(manifest)]]) {
     fs.writeFileSync(path.join(folder, file as string), text as string);
   }
-  expect(readSearchIndex(folder).map(({ scope }) => scope)).toEqual([
+  expect(readSearchIndex(folder).map(({ names }) => names.scope)).toEqual([
     'joy-ui',
     'icons',
   ]);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchShardFile } from '../../src/lib/search/searchIndex';
+import type {
+  SearchShardFile,
+  SearchTextsFile,
+} from '../../src/lib/search/searchIndex';
 import type { SearchManifest } from './types';
 
 /** Where the list of the index's files is published. */
@@ -18,17 +21,25 @@ export function readManifest(folder: string): SearchManifest | null {
   }
 }
 
+/** The files of one part of the index. */
+export interface ShardFiles {
+  names: SearchShardFile;
+  texts: SearchTextsFile;
+}
+
 /**
  * Reads the index of a built site.
  *
  * @param folder of the site
  * @throws if it has none
  */
-export function readSearchIndex(folder: string): SearchShardFile[] {
+export function readSearchIndex(folder: string): ShardFiles[] {
   const manifest = readManifest(folder);
   if (!manifest) throw new Error(`search: there is no index in ${folder}`);
-  return manifest.shards.map(
-    ({ file }) =>
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchShardFile,
-  );
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  return manifest.shards.map(({ file, texts }) => ({
+    names: read(file) as SearchShardFile,
+    texts: read(texts.file) as SearchTextsFile,
+  }));
 }

@@ -1,15 +1,21 @@
 import type { SearchScope } from '../../src/lib/search/types';
 
 /** A file of the index. */
-export interface SearchShardInfo {
-  scope: SearchScope;
+export interface SearchFileInfo {
   /** Path below the base URL, with a hash of the content in its name. */
   file: string;
-  entries: number;
   /** Size as it is, in bytes. */
   bytes: number;
   /** Size after gzip, in bytes. */
   gzipBytes: number;
+}
+
+/** A part of the index: the file of its names. */
+export interface SearchShardInfo extends SearchFileInfo {
+  scope: SearchScope;
+  entries: number;
+  /** What the entries say. */
+  texts: SearchFileInfo;
 }
 
 /** What the dialog has to know of the index; `@generated/search-index/default/manifest.json`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BUILD_DIR } from '../../e2e/harness/site';
 import { readSearchIndex } from '../../plugins/search-index/searchIndexFiles';
 import { PRODUCTS } from '../../src/lib/products';
+import { unpackEntries } from '../../src/lib/search/packEntries';
 import {
   measureGoldenQueries,
   openEngine,
@@ -18,7 +19,9 @@ const index = readSearchIndex(BUILD_DIR);
 
 it('ask for what there is, in all products', () => {
   const hrefs = new Set(
-    index.flatMap(({ entries }) => entries.map(({ href }) => href)),
+    index.flatMap(({ names }) =>
+      unpackEntries(names.entries).map(({ href }) => href),
+    ),
   );
   expect(queries.filter(({ target }) => !hrefs.has(target))).toEqual([]);
   expect(queries.length).toBeGreaterThanOrEqual(150);
@@ -30,8 +33,11 @@ it('ask for what there is, in all products', () => {
   }
 });
 
-it('find their page or anchor', () => {
-  const outcomes = measureGoldenQueries(queries, openEngine(index));
+it.each([
+  ['before texts are loaded', false],
+  ['with all texts', true],
+])('find their page or anchor, %s', (_when, withTexts) => {
+  const outcomes = measureGoldenQueries(queries, openEngine(index, { withTexts }));
   const { first, topThree } = summariseOutcomes(outcomes);
   process.stdout.write(`${renderOutcomes(outcomes)}\n`);
   expect(topThree).toBeGreaterThanOrEqual(0.95);

@@ -1,4 +1,4 @@
-import { createShardFile } from '../../src/lib/search/searchIndex';
+import { createShardFiles } from '../../src/lib/search/searchIndex';
 import {
   measureGoldenQueries,
   openEngine,
@@ -8,7 +8,7 @@ import {
 } from './measureGolden';
 
 const engine = openEngine([
-  createShardFile('joy-ui', [
+  createShardFiles('joy-ui', [
     { kind: 'page', name: 'Tabs', href: '/joy-ui/react-tabs/' },
     { kind: 'component', name: 'Tab', href: '/joy-ui/api/tab/' },
   ]),

@@ -2,7 +2,7 @@ import {
   createSearchEngine,
   type SearchEngine,
 } from '../../src/lib/search/createSearchEngine';
-import type { SearchShardFile } from '../../src/lib/search/searchIndex';
+import type { ShardFiles } from '../../plugins/search-index/searchIndexFiles';
 import { PRODUCTS, type ProductId } from '../../src/lib/products';
 
 /** A query and what must be found by it. */
@@ -90,9 +90,15 @@ export function renderOutcomes(outcomes: readonly GoldenOutcome[]): string {
   ].join('\n');
 }
 
-/** Opens an engine with all parts of an index. */
-export function openEngine(files: readonly SearchShardFile[]): SearchEngine {
+/** Opens an engine with all parts of an index; without texts, as it is at first. */
+export function openEngine(
+  files: readonly ShardFiles[],
+  { withTexts = true }: { withTexts?: boolean } = {},
+): SearchEngine {
   const engine = createSearchEngine();
-  files.forEach((file) => engine.add(file));
+  for (const { names, texts } of files) {
+    engine.add(names);
+    if (withTexts && texts) engine.addTexts(texts);
+  }
   return engine;
 }

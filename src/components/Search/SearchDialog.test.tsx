@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { createSearchService } from '../../lib/search/createSearchService';
-import { createShardFile } from '../../lib/search/searchIndex';
+import { createShardFiles } from '../../lib/search/searchIndex';
 import type { SearchQuestion, SearchReply } from '../../lib/search/searchMessages';
 import { SearchDialog } from './SearchDialog';
 
@@ -10,8 +10,8 @@ jest.mock('@generated/search-index/default/manifest.json', () => ({
   __esModule: true,
   default: {
     shards: [
-      { scope: 'material-ui', file: 'a.json' },
-      { scope: 'joy-ui', file: 'b.json' },
+      { scope: 'material-ui', file: 'a.json', texts: { file: 'a-texts.json' } },
+      { scope: 'joy-ui', file: 'b.json', texts: { file: 'b-texts.json' } },
     ],
   },
 }));
@@ -20,22 +20,21 @@ jest.mock('@generated/search-index/default/manifest.json', () => ({
 jest.mock('./startSearchWorker', () => ({
   startSearchWorker: (onReply: (reply: SearchReply) => void) => {
     const answerQuestion = createSearchService({
-      loadShard: (url) => {
+      loadFile: (url) => {
         if (failing.has(new URL(url).pathname))
           return Promise.reject(new Error('503'));
-        const scope = url.endsWith('a.json') ? 'material-ui' : 'joy-ui';
-        return Promise.resolve(
-          createShardFile(scope, [
-            { kind: 'page', name: 'Button', href: `/${scope}/react-button/` },
-            {
-              kind: 'prop',
-              name: 'startIcon',
-              owner: 'Button',
-              href: `/${scope}/api/button/#button-prop-startIcon`,
-              type: 'node',
-            },
-          ]),
-        );
+        const scope = /\/a[.-]/.test(url) ? 'material-ui' : 'joy-ui';
+        const files = createShardFiles(scope, [
+          { kind: 'page', name: 'Button', href: `/${scope}/react-button/` },
+          {
+            kind: 'prop',
+            name: 'startIcon',
+            owner: 'Button',
+            href: `/${scope}/api/button/#button-prop-startIcon`,
+            type: 'node',
+          },
+        ]);
+        return Promise.resolve(url.includes('texts') ? files.texts : files.names);
       },
       reply: onReply,
     });
@@ -103,7 +102,9 @@ it('narrows by chips, and says so when nothing is left', async () => {
   await user.click(screen.getByRole('button', { name: 'Slot' }));
   await user.type(input, 'startIcon');
   await settle();
-  expect(screen.getByText(/Nothing found for “startIcon”/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Nothing found for “startIcon”/),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
   await settle();
   expect(listOptions()[0]).toContain('Button › startIcon');

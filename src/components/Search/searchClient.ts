@@ -54,19 +54,22 @@ function ask(question: SearchQuestion): void {
 }
 
 /**
- * Loads what is missing of the index, that of the current product first.
+ * Loads what is missing of the index's names, those of the current product first.
  *
  * @param baseUrl path of the portal, with slashes
  */
 export function loadIndex(baseUrl: string, current: ProductId | null): void {
   if (state.broken) setState(START);
+  // The worker has an address of its own, from which paths would be counted.
+  const toUrl = (file: string) =>
+    new URL(`${baseUrl}${file}`, window.location.href).href;
   ask({
     type: 'load',
     current,
-    shards: manifest.shards.map(({ scope, file }) => ({
+    shards: manifest.shards.map(({ scope, file, texts }) => ({
       scope,
-      // The worker has an address of its own, from which paths would be counted.
-      url: new URL(`${baseUrl}${file}`, window.location.href).href,
+      url: toUrl(file),
+      textsUrl: toUrl(texts.file),
     })),
   });
 }

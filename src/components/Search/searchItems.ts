@@ -12,6 +12,12 @@ export type SearchItem =
   /** Narrows the search to one scope, to see the rest of its results. */
   | { id: string; type: 'more'; scope: SearchScope; total: number };
 
+/** What a line leads to, wherever in the list it stands. */
+export const itemToKey = (item: SearchItem): string =>
+  item.type === 'hit'
+    ? `${item.hit.kind} ${item.hit.name} ${item.hit.href}`
+    : item.id;
+
 /** Lines under one heading. */
 export interface SearchItemGroup {
   id: string;

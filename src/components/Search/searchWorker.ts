@@ -1,14 +1,15 @@
 import { createSearchService } from '../../lib/search/createSearchService';
-import type { SearchShardFile } from '../../lib/search/searchIndex';
 import type { SearchQuestion } from '../../lib/search/searchMessages';
 
 const answerQuestion = createSearchService({
-  async loadShard(url) {
+  async loadFile(url) {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return (await response.json()) as SearchShardFile;
+    return response.json() as Promise<unknown>;
   },
   reply: (reply) => self.postMessage(reply),
+  savesData: (navigator as { connection?: { saveData?: boolean } }).connection
+    ?.saveData,
 });
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchQuestion>) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { SearchItem } from './searchItems';
+import { itemToKey, type SearchItem } from './searchItems';
 
 /** The line that Enter opens, and the keys that move it. */
 export interface ActiveItem {
@@ -15,16 +15,28 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
+interface Place {
+  subject: string;
+  index: number;
+  /** What the reader went to; null for the first line, whatever comes to stand there. */
+  key: string | null;
+}
+
+/** A line that was gone to is kept where later results come before it. */
+function findPlace({ index, key }: Place, items: readonly SearchItem[]): number {
+  const found = items.findIndex((item) => itemToKey(item) === key);
+  return found < 0 ? Math.min(index, items.length - 1) : found;
+}
+
 /** @param subject what is listed; another one begins at the first line */
 export function useActiveItem(
   items: readonly SearchItem[],
   subject: string,
 ): ActiveItem {
-  const [place, setPlace] = useState({ subject, index: 0 });
+  const [place, setPlace] = useState<Place>({ subject, index: 0, key: null });
   /** In the text field, Home and End belong to the text until the list is gone through. */
   const isMoving = useRef(false);
-  const index =
-    place.subject === subject ? Math.min(place.index, items.length - 1) : 0;
+  const index = place.subject === subject ? findPlace(place, items) : 0;
   const item = items[index] ?? null;
   const id = item?.id;
 
@@ -45,7 +57,8 @@ export function useActiveItem(
         return false;
       }
       isMoving.current = true;
-      setPlace({ subject, index: step(index, items.length) });
+      const next = step(index, items.length);
+      setPlace({ subject, index: next, key: itemToKey(items[next] as SearchItem) });
       return true;
     },
   };

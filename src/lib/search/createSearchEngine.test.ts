@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createSearchEngine } from './createSearchEngine';
-import { createShardFile, openShard } from './searchIndex';
+import { createShardFiles, openShard } from './searchIndex';
 import type { IndexedEntry, SearchRequest, SearchScope } from './types';
 
 const prop = (owner: string, name: string, library: string): IndexedEntry => ({
@@ -53,7 +53,11 @@ const SHARDS: [SearchScope, IndexedEntry[]][] = [
 ];
 
 const engine = createSearchEngine();
-SHARDS.forEach(([scope, entries]) => engine.add(createShardFile(scope, entries)));
+for (const [scope, entries] of SHARDS) {
+  const { names, texts } = createShardFiles(scope, entries);
+  engine.add(names);
+  engine.addTexts(texts);
+}
 
 const ask = (query: string, request: Partial<SearchRequest> = {}) =>
   engine.search({ query, current: null, scopes: [], kinds: [], ...request });
@@ -128,7 +132,7 @@ it('finds nothing for nothing, and for what is not there', () => {
 
 it('takes a shard once, and refuses what is none', () => {
   const once = createSearchEngine();
-  const file = createShardFile('joy-ui', createLibrary('joy-ui'));
+  const file = createShardFiles('joy-ui', createLibrary('joy-ui')).names;
   once.add(file);
   once.add(file);
   const { groups } = once.search({

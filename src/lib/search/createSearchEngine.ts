@@ -4,7 +4,13 @@ import { groupHits, type RankedHit } from './groupHits';
 import { markMatches } from './markMatches';
 import { omitWords, parseQuery, type ParsedQuery } from './parseQuery';
 import { prepareEntry, rankEntry, type PreparedEntry } from './rankEntry';
-import { openShard, type SearchShard, type SearchShardFile } from './searchIndex';
+import {
+  addTexts,
+  openShard,
+  type SearchShard,
+  type SearchShardFile,
+  type SearchTextsFile,
+} from './searchIndex';
 import type {
   SearchAnswer,
   SearchEntry,
@@ -22,6 +28,13 @@ export interface SearchEngine {
    */
   add(file: SearchShardFile): void;
   has(scope: SearchScope): boolean;
+  /**
+   * Takes the texts of a part that it has.
+   *
+   * @throws if they are not those
+   */
+  addTexts(file: SearchTextsFile): void;
+  hasTexts(scope: SearchScope): boolean;
   search(request: SearchRequest): SearchAnswer;
 }
 
@@ -137,6 +150,12 @@ export function createSearchEngine(): SearchEngine {
       }
     },
     has: (scope) => shards.has(scope),
+    addTexts(file) {
+      const shard = shards.get(file.scope);
+      if (!shard) throw new Error(`search: no names of ${file.scope}`);
+      shards.set(file.scope, { ...addTexts(shard, file), prepared: shard.prepared });
+    },
+    hasTexts: (scope) => shards.get(scope)?.hasTexts ?? false,
     search(request) {
       const query = parseQuery(request.query);
       return groupHits(find(query, request), request, (hit) => toHit(hit, query));

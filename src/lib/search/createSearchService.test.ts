@@ -1,25 +1,30 @@
 import { createSearchService } from './createSearchService';
-import { createShardFile, type SearchShardFile } from './searchIndex';
+import { createShardFiles } from './searchIndex';
 import type { SearchReply } from './searchMessages';
 import type { SearchScope } from './types';
 
-const createFile = (scope: SearchScope) =>
-  createShardFile(scope, [{ kind: 'page', name: 'Button', href: `/${scope}/` }]);
+const createFiles = (scope: SearchScope) =>
+  createShardFiles(scope, [
+    { kind: 'page', name: 'Button', href: `/${scope}/`, text: 'It can ripple.' },
+    { kind: 'page', name: 'Button Group', href: `/${scope}/group/` },
+    { kind: 'prop', name: 'buttonRef', owner: 'Button', href: `/${scope}/#ref` },
+  ]);
 
 const SHARDS = (['material-ui', 'joy-ui', 'icons'] as const).map((scope) => ({
   scope,
   url: `/${scope}.json`,
+  textsUrl: `/${scope}-texts.json`,
 }));
 
 const REQUEST = { query: 'button', current: null, scopes: [], kinds: [] };
 
 /** A service whose files come when the test says so. */
-function createStage() {
+function createStage(savesData = false) {
   const asked: string[] = [];
-  const settle = new Map<string, (file: SearchShardFile | Error) => void>();
+  const settle = new Map<string, (file: unknown) => void>();
   const replies: SearchReply[] = [];
   const question = createSearchService({
-    loadShard: (url) =>
+    loadFile: (url) =>
       new Promise((resolve, reject) => {
         asked.push(url);
         settle.set(url, (file) =>
@@ -27,6 +32,7 @@ function createStage() {
         );
       }),
     reply: (reply) => replies.push(reply),
+    savesData,
   });
   const flush = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -35,7 +41,11 @@ function createStage() {
     question,
     flush,
     async give(scope: SearchScope, error?: Error) {
-      settle.get(`/${scope}.json`)?.(error ?? createFile(scope));
+      settle.get(`/${scope}.json`)?.(error ?? createFiles(scope).names);
+      await flush();
+    },
+    async giveTexts(scope: SearchScope, error?: Error) {
+      settle.get(`/${scope}-texts.json`)?.(error ?? createFiles(scope).texts);
       await flush();
     },
     lastProgress: () =>
@@ -95,4 +105,99 @@ it('does not ask twice for what is on its way', async () => {
   void stage.question({ type: 'load', shards: SHARDS, current: null });
   expect(stage.asked).toEqual(['/material-ui.json']);
   await stage.flush();
+});
+
+describe('texts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function openStage(current: 'joy-ui' | null, savesData = false) {
+    const stage = createStage(savesData);
+    void stage.question({ type: 'load', shards: SHARDS, current });
+    for (const { scope } of SHARDS) await stage.give(scope);
+    for (const { scope } of SHARDS) await stage.give(scope);
+    stage.asked.length = 0;
+    return stage;
+  }
+
+  const ask = (query: string, current: 'joy-ui' | null = null) => ({
+    type: 'search' as const,
+    request: { ...REQUEST, query, current },
+  });
+
+  it('are loaded where names do not answer: those of the product, then the others', async () => {
+    const stage = await openStage('joy-ui');
+    await stage.question(ask('ripple', 'joy-ui'));
+    expect(stage.asked).toEqual([]);
+    expect(stage.lastProgress()?.pending).toBe(1);
+    jest.advanceTimersByTime(150);
+    expect(stage.asked).toEqual(['/joy-ui-texts.json']);
+    await stage.giveTexts('joy-ui');
+    expect(stage.lastScopes()).toEqual(['joy-ui']);
+    jest.advanceTimersByTime(150);
+    expect(stage.asked.slice(1)).toEqual([
+      '/material-ui-texts.json',
+      '/icons-texts.json',
+    ]);
+    await stage.giveTexts('material-ui');
+    await stage.giveTexts('icons');
+    jest.runAllTimers();
+    expect(stage.lastScopes()).toEqual(['joy-ui', 'material-ui', 'icons']);
+    expect(stage.lastProgress()?.pending).toBe(0);
+    expect(stage.asked).toHaveLength(3);
+  });
+
+  it('wait for a reader who has results, and keep to the product', async () => {
+    const stage = await openStage('joy-ui');
+    await stage.question(ask('button', 'joy-ui'));
+    expect(stage.lastProgress()?.pending).toBe(0);
+    jest.advanceTimersByTime(1199);
+    expect(stage.asked).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(stage.asked).toEqual(['/joy-ui-texts.json']);
+    await stage.giveTexts('joy-ui');
+    jest.runAllTimers();
+    expect(stage.asked).toHaveLength(1);
+  });
+
+  it('are not loaded for a beginning that is typed on', async () => {
+    const stage = await openStage(null);
+    await stage.question(ask('rip'));
+    jest.advanceTimersByTime(149);
+    await stage.question(ask('button'));
+    jest.advanceTimersByTime(149);
+    expect(stage.asked).toEqual([]);
+  });
+
+  it('are kept to what is needed where data is saved', async () => {
+    const stage = await openStage(null, true);
+    await stage.question(ask('button'));
+    jest.runAllTimers();
+    expect(stage.asked).toEqual([]);
+    await stage.question(ask('ripple'));
+    jest.runAllTimers();
+    expect(stage.asked).toHaveLength(3);
+  });
+
+  it('that cannot be had are told, and tried again when asked', async () => {
+    const stage = await openStage(null);
+    await stage.question({
+      type: 'search',
+      request: { ...REQUEST, query: 'ripple', scopes: ['joy-ui'] },
+    });
+    jest.runAllTimers();
+    expect(stage.asked).toEqual(['/joy-ui-texts.json']);
+    await stage.giveTexts('joy-ui', new Error('503'));
+    jest.runAllTimers();
+    expect(stage.lastProgress()).toMatchObject({ failed: ['joy-ui'], pending: 0 });
+    expect(stage.asked).toHaveLength(1);
+    void stage.question({ type: 'load', shards: SHARDS, current: null });
+    await stage.flush();
+    jest.runAllTimers();
+    expect(stage.asked).toHaveLength(2);
+    await stage.giveTexts('joy-ui');
+    expect(stage.lastScopes()).toEqual(['joy-ui']);
+  });
 });

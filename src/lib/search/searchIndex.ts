@@ -1,4 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch';
+import { packEntries, unpackEntries, type PackedEntries } from './packEntries';
 import { textToTerms } from './searchTerms';
 import type { IndexedEntry, SearchEntry, SearchScope } from './types';
 
@@ -7,11 +8,21 @@ export type IndexField = 'name' | 'owner' | 'text';
 
 type IndexDocument = Record<IndexField, string> & { id: number };
 
-/** A part of the index as it is written to a file. */
+/** The names of a part of the index, as they are written to a file: enough for most queries. */
 export interface SearchShardFile {
   scope: SearchScope;
-  entries: SearchEntry[];
-  /** As MiniSearch writes it. The id of a document is its place among the entries. */
+  entries: PackedEntries;
+}
+
+/** What the entries of a part say, as it is written to a file of its own, several times as big. */
+export interface SearchTextsFile {
+  scope: SearchScope;
+  /** By place of the entry; empty where there is none. */
+  excerpts: string[];
+  /**
+   * Names and texts as MiniSearch writes them. The id of a document is its place among the
+   * entries.
+   */
   index: object;
 }
 
@@ -20,6 +31,8 @@ export interface SearchShard {
   scope: SearchScope;
   entries: readonly SearchEntry[];
   index: MiniSearch<IndexDocument>;
+  /** Whether texts are looked up, too. */
+  hasTexts: boolean;
 }
 
 const OPTIONS: Options<IndexDocument> = {
@@ -29,14 +42,11 @@ const OPTIONS: Options<IndexDocument> = {
   processTerm: (term) => term,
 };
 
-/** Indexes the entries of one scope. */
-export function createShardFile(
-  scope: SearchScope,
-  indexed: readonly IndexedEntry[],
-): SearchShardFile {
+/** Indexes entries, what they say only where there is a text. */
+function indexEntries(entries: readonly IndexedEntry[]): MiniSearch<IndexDocument> {
   const index = new MiniSearch<IndexDocument>(OPTIONS);
   index.addAll(
-    indexed.map(({ name, alias = '', owner = '', text = '' }, id) => ({
+    entries.map(({ name, alias = '', owner = '', text = '' }, id) => ({
       id,
       name: `${name} ${alias}`.trim(),
       owner,
@@ -44,25 +54,55 @@ export function createShardFile(
       text: [...new Set(textToTerms(text))].join(' '),
     })),
   );
+  return index;
+}
+
+/** The files of one scope. */
+export function createShardFiles(
+  scope: SearchScope,
+  indexed: readonly IndexedEntry[],
+): { names: SearchShardFile; texts: SearchTextsFile } {
   return {
-    scope,
-    entries: indexed.map(({ text: _text, ...entry }) => entry),
-    index: index.toJSON(),
+    names: { scope, entries: packEntries(indexed) },
+    texts: {
+      scope,
+      excerpts: indexed.map(({ excerpt = '' }) => excerpt),
+      index: indexEntries(indexed).toJSON(),
+    },
   };
 }
 
 /**
- * Makes a shard from the content of its file.
+ * Makes a shard that is asked for names.
  *
- * @throws if it is not one
+ * @throws if the file is not one of them
  */
-export function openShard(file: SearchShardFile): SearchShard {
-  if (!Array.isArray(file.entries) || typeof file.index !== 'object') {
+export function openShard({ scope, entries: packed }: SearchShardFile): SearchShard {
+  if (!Array.isArray((packed as PackedEntries | undefined)?.names)) {
     throw new Error('search: not a part of the index');
   }
+  const entries = unpackEntries(packed);
+  return { scope, entries, index: indexEntries(entries), hasTexts: false };
+}
+
+/**
+ * Makes a shard that is asked for names and texts of one that is asked for names.
+ *
+ * @throws if the file is not one of the texts, or belongs to other entries
+ */
+export function addTexts(
+  { scope, entries }: SearchShard,
+  { excerpts, index }: SearchTextsFile,
+): SearchShard {
+  if (typeof index !== 'object' || excerpts?.length !== entries.length) {
+    throw new Error('search: not the texts of this part of the index');
+  }
   return {
-    scope: file.scope,
-    entries: file.entries,
-    index: MiniSearch.loadJS<IndexDocument>(file.index as never, OPTIONS),
+    scope,
+    entries: entries.map((entry, id) =>
+      excerpts[id] ? { ...entry, excerpt: excerpts[id] } : entry,
+    ),
+    index: MiniSearch.loadJS<IndexDocument>(index as never, OPTIONS),
+    hasTexts: true,
   };
 }

@@ -4,14 +4,23 @@ import type { SearchAnswer, SearchRequest, SearchScope } from './types';
 /** A part of the index and where it is. */
 export interface ShardAddress {
   scope: SearchScope;
+  /** Of its names. */
   url: string;
+  /** Of what is said about them. */
+  textsUrl: string;
 }
 
 /** What the page asks of the worker. */
 export type SearchQuestion =
-  /** Load the index, that of the current product first. Asked again, what failed is tried again. */
+  /**
+   * Load the names of the index, those of the current product first. Asked again, what failed
+   * is tried again.
+   */
   | { type: 'load'; shards: readonly ShardAddress[]; current: ProductId | null }
-  /** Answer, now and again whenever more of the index has come, until the next question. */
+  /**
+   * Answer, now and again whenever more of the index has come, until the next question. Texts
+   * are loaded where names do not answer it.
+   */
   | { type: 'search'; request: SearchRequest };
 
 /** What the worker tells the page. */
@@ -21,8 +30,9 @@ export type SearchReply =
 
 /** How much of the index is there. */
 export interface SearchProgress {
+  /** Parts whose names are there. */
   loaded: readonly SearchScope[];
   failed: readonly SearchScope[];
-  /** How many parts are still on their way. */
+  /** How many files are still on their way, or about to be. */
   pending: number;
 }

@@ -1,0 +1,120 @@
+import type { SearchEntry } from './types';
+
+/** Values that are said once each, and of which an entry has which; 0 for none. */
+export interface PackedColumn {
+  values: string[];
+  /** Places among the values, counted from 1. */
+  places: number[];
+}
+
+/** Entries by column: what many of them share is said once. */
+export interface PackedEntries {
+  names: string[];
+  kinds: PackedColumn;
+  owners: PackedColumn;
+  aliases: PackedColumn;
+  hrefs: PackedColumn;
+  types: PackedColumn;
+  defaults: PackedColumn;
+  codes: PackedColumn;
+  plans: PackedColumn;
+  /** Places of the deprecated ones. */
+  deprecated: number[];
+  weights: number[];
+}
+
+/** Stands for the name, in one of its forms, at the end of an address or within code. */
+const MARKS = ['\u0001', '\u0002', '\u0003', '\u0004'] as const;
+
+/** The forms in which an address may end in the name of what it leads to. */
+function listForms(name: string): string[] {
+  return [
+    name,
+    // `MuiButton-iconSizeSmall` → `iconSizeSmall`
+    name.slice(name.lastIndexOf('-') + 1),
+    // `typography.h4` → `typography-h4`
+    name.replaceAll('.', '-'),
+    // `When to choose it` → `when-to-choose-it`
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_\s-]/gu, '')
+      .replace(/\s/g, '-'),
+  ];
+}
+
+function hrefToPattern(href: string, name: string): string {
+  const forms = listForms(name);
+  const found = forms.findIndex((form) => form !== '' && href.endsWith(form));
+  return found < 0
+    ? href
+    : href.slice(0, -(forms[found] as string).length) + MARKS[found];
+}
+
+function patternToHref(pattern: string, name: string): string {
+  const found = MARKS.findIndex((mark) => pattern.endsWith(mark));
+  return found < 0 ? pattern : pattern.slice(0, -1) + listForms(name)[found];
+}
+
+/** Places are counted from 1 in the order in which values first come. */
+function packColumn(values: readonly (string | undefined)[]): PackedColumn {
+  const known = new Map<string, number>();
+  const places = values.map((value) => {
+    if (value === undefined) return 0;
+    const place = known.get(value) ?? known.size + 1;
+    known.set(value, place);
+    return place;
+  });
+  return { values: [...known.keys()], places };
+}
+
+const unpackValue = ({ values, places }: PackedColumn, id: number) =>
+  values[(places[id] as number) - 1];
+
+/** Packs entries without their excerpts, which come with the texts. */
+export function packEntries(entries: readonly SearchEntry[]): PackedEntries {
+  const pack = (read: (entry: SearchEntry) => string | undefined) =>
+    packColumn(entries.map(read));
+  return {
+    names: entries.map(({ name }) => name),
+    kinds: pack(({ kind }) => kind),
+    owners: pack(({ owner }) => owner),
+    aliases: pack(({ alias }) => alias),
+    hrefs: pack(({ href, name }) => hrefToPattern(href, name)),
+    types: pack(({ type }) => type),
+    defaults: pack((entry) => entry.default),
+    codes: pack(({ code, name }) => code?.replaceAll(name, MARKS[0])),
+    plans: pack(({ plan }) => plan),
+    deprecated: entries.flatMap((entry, id) => (entry.deprecated ? id : [])),
+    weights: entries.map(({ weight = 0 }) => weight),
+  };
+}
+
+/** The entries as they were, without excerpts. */
+export function unpackEntries(packed: PackedEntries): SearchEntry[] {
+  const deprecated = new Set(packed.deprecated);
+  return packed.names.map((name, id) => {
+    const read = (
+      column: 'owners' | 'aliases' | 'types' | 'defaults' | 'codes' | 'plans',
+      key: string,
+    ) => {
+      const value = unpackValue(packed[column], id);
+      return value === undefined
+        ? {}
+        : { [key]: column === 'codes' ? value.replaceAll(MARKS[0], name) : value };
+    };
+    const weight = packed.weights[id];
+    return {
+      kind: unpackValue(packed.kinds, id) as SearchEntry['kind'],
+      name,
+      ...read('aliases', 'alias'),
+      ...read('owners', 'owner'),
+      href: patternToHref(unpackValue(packed.hrefs, id) as string, name),
+      ...read('types', 'type'),
+      ...read('defaults', 'default'),
+      ...read('codes', 'code'),
+      ...read('plans', 'plan'),
+      ...(deprecated.has(id) && { deprecated: true }),
+      ...(weight && { weight }),
+    };
+  });
+}
