@@ -12,6 +12,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { PRODUCTS, pathToProduct } from '../../lib/products';
 import { QUERY_MAX_LENGTH } from '../../lib/search/parseQuery';
+import { findOutcome, missesTexts } from '../../lib/search/searchOutcome';
 import type { SearchRequest } from '../../lib/search/types';
 import { COPY_CONFIRMATION_MS } from '../../lib/clipboard';
 import {
@@ -30,6 +31,7 @@ import {
   askIndex,
   getSearchState,
   loadIndex,
+  stopAsking,
   subscribeToSearch,
 } from './searchClient';
 import {
@@ -38,6 +40,7 @@ import {
   listStartItems,
   type SearchItem,
 } from './searchItems';
+import { outcomeToText } from './outcomeToText';
 import { SearchNotice } from './SearchNotice';
 import { SearchResults } from './SearchResults';
 import type { LazyDialogProps } from '../Dialog/useLazyDialog';
@@ -71,8 +74,9 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
     () => ({ query, current, scopes, kinds }),
     [query, current, scopes, kinds],
   );
-  const answer = isAsked ? (state.answered?.answer ?? null) : null;
-  const answeredQuery = state.answered?.request.query ?? '';
+  const answered = isAsked ? state.answered : null;
+  const answer = answered?.answer ?? null;
+  const answeredQuery = answered?.request.query ?? '';
   const actions = useSearchActions(query, current, answer?.groups[0]?.hits[0]);
   const groups = !isAsked
     ? listStartItems(record.recent, actions, t)
@@ -80,8 +84,16 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
       ? listAnswerItems(answer, actions, t)
       : [];
   const items = groups.flatMap((group) => group.items);
-  const active = useActiveItem(items, isAsked ? answeredQuery : '');
-  const pending = state.progress === null || state.progress.pending > 0;
+  const { progress } = state;
+  const active = useActiveItem(
+    items,
+    answered ? JSON.stringify(answered.request) : '',
+    // Names come within moments; what comes later comes to a list that has been seen.
+    !isAsked || progress?.pending === 0,
+  );
+  const isPending =
+    isAsked && (!progress || progress.pending + progress.pendingTexts > 0);
+  const outcome = isAsked && !state.broken ? findOutcome(progress, answered) : null;
   const isNarrowed = scopes.length > 0 || kinds.length > 0;
 
   const load = useCallback(
@@ -94,7 +106,10 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   // Before the frame with what was typed, so that the worker is at it meanwhile.
   useLayoutEffect(() => {
     if (request.query.trim() !== '') askIndex(request);
+    else stopAsking();
   }, [request]);
+
+  useEffect(() => stopAsking, []);
 
   useEffect(() => {
     if (copied === null) return undefined;
@@ -167,7 +182,8 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
     }
   }
 
-  const isNothing = isAsked && answer !== null && items.length === 0 && !pending;
+  // An action that fits stands for nothing found, but not for what is still looked through.
+  const isOutcomeShown = outcome === 'loading' || items.length === 0;
 
   return (
     <dialog
@@ -209,8 +225,12 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
         <div className={styles.filters}>
           <SearchChips filters={{ scopes, kinds }} onChange={keepFilters} />
         </div>
-        <SearchNotice state={state} onRetry={retry} />
-        <div className={styles.results} data-pending={isAsked && pending}>
+        <SearchNotice
+          state={state}
+          missesTexts={answered !== null && missesTexts(progress, answered.request)}
+          onRetry={retry}
+        />
+        <div className={styles.results} data-pending={isPending}>
           <SearchResults
             id={LIST_ID}
             groups={groups}
@@ -229,10 +249,10 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
               {t('search.clearRecent', 'Clear recent')}
             </button>
           )}
-          {isNothing && (
+          {outcome && isOutcomeShown && (
             <p className={styles.nothing}>
-              {t('search.none', 'Nothing found for “{{query}}”.', { query })}
-              {isNarrowed && (
+              {outcomeToText(outcome, answeredQuery, t)}
+              {isNarrowed && (outcome === 'nothing' || outcome === 'unsure') && (
                 <button
                   type="button"
                   className={styles.textButton}
@@ -256,10 +276,9 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
 
   function statusText(): string {
     if (copied) return t('copy.done', 'Copied');
-    if (!isAsked || state.broken) return '';
-    if (answer === null) return t('search.loading', 'Loading the index …');
-    return isNothing
-      ? ''
-      : t('search.count', 'Results: {{count}}', { count: answer.total });
+    if (outcome === 'loading') return outcomeToText(outcome, answeredQuery, t);
+    return answer && !state.broken
+      ? t('search.count', 'Results: {{count}}', { count: answer.total })
+      : '';
   }
 }

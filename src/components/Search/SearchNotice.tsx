@@ -5,21 +5,28 @@ import type { SearchState } from './searchClient';
 
 interface SearchNoticeProps {
   state: SearchState;
+  /** Whether texts were needed that could not be had. */
+  missesTexts: boolean;
   onRetry: () => void;
 }
 
 /** Says what of the index is missing, and tries again. */
-export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
+export function SearchNotice({
+  state: { broken, progress },
+  missesTexts,
+  onRetry,
+}: SearchNoticeProps) {
   const t = useTranslate();
-  const failed = state.progress?.failed.length ?? 0;
-  if (!state.broken && failed === 0) return null;
+  const isPart = !broken && progress !== null && progress.loaded.length > 0;
+  const missesNames = progress !== null && progress.failed.length > 0;
+  if (!broken && !missesNames && !missesTexts) return null;
   return (
     <div className={styles.notice} role="alert">
       <Icon name="WarningAmberRounded" />
       <span>
-        {state.broken || state.progress?.loaded.length === 0
-          ? t('search.failed', 'Search could not be loaded.')
-          : t('search.partFailed', 'Part of the index could not be loaded.')}
+        {isPart
+          ? t('search.partFailed', 'Part of the index could not be loaded.')
+          : t('search.failed', 'Search could not be loaded.')}
       </span>
       <button type="button" className={styles.textButton} onClick={onRetry}>
         {t('crash.tryAgain', 'Try again')}

@@ -5,7 +5,8 @@ import type {
   SearchQuestion,
   SearchReply,
 } from '../../lib/search/searchMessages';
-import type { SearchAnswer, SearchRequest } from '../../lib/search/types';
+import type { Answered } from '../../lib/search/searchOutcome';
+import type { SearchRequest } from '../../lib/search/types';
 
 import { startSearchWorker, type SearchWorker } from './startSearchWorker';
 
@@ -13,8 +14,7 @@ import { startSearchWorker, type SearchWorker } from './startSearchWorker';
 export interface SearchState {
   /** Null until the worker has said something. */
   progress: SearchProgress | null;
-  /** The last answer, which may be to an earlier request. */
-  answered: { request: SearchRequest; answer: SearchAnswer } | null;
+  answered: Answered | null;
   /** The worker itself could not be started. */
   broken: boolean;
 }
@@ -34,7 +34,9 @@ function handleReply(reply: SearchReply): void {
   if (reply.type === 'progress') {
     setState({ progress: reply.progress });
   } else {
-    setState({ answered: reply });
+    const { request, answer, progress } = reply;
+    // At once: what is said of an answer depends on what had been looked at.
+    setState({ answered: { request, answer }, progress });
   }
 }
 
@@ -76,6 +78,12 @@ export function loadIndex(baseUrl: string, current: ProductId | null): void {
 
 export function askIndex(request: SearchRequest): void {
   ask({ type: 'search', request });
+}
+
+/** For a reader who asks nothing any more. */
+export function stopAsking(): void {
+  worker?.postMessage({ type: 'stop' });
+  if (state.answered) setState({ answered: null });
 }
 
 export const getSearchState = (): SearchState => state;

@@ -13,8 +13,8 @@ const list = (...names: string[]) =>
 
 function open(...names: string[]) {
   const { result, rerender } = renderHook(
-    ({ items, subject }) => useActiveItem(items, subject),
-    { initialProps: { items: list(...names), subject: 'menu' } },
+    ({ items, subject, keepsFirst }) => useActiveItem(items, subject, keepsFirst),
+    { initialProps: { items: list(...names), subject: 'menu', keepsFirst: false } },
   );
   return {
     /** Name of the line that Enter opens. */
@@ -23,7 +23,10 @@ function open(...names: string[]) {
     press: (key: string) =>
       act(() => void result.current.handleKey({ key } as KeyboardEvent)),
     show: (subject: string, ...shown: string[]) =>
-      rerender({ items: list(...shown), subject }),
+      rerender({ items: list(...shown), subject, keepsFirst: false }),
+    /** All names have come: what comes now comes to a list that has been seen. */
+    settle: (...shown: string[]) =>
+      rerender({ items: list(...shown), subject: 'menu', keepsFirst: true }),
   };
 }
 
@@ -50,6 +53,16 @@ it('begins at the first line: of another query, and until an arrow is pressed', 
   show('menu', 'App menu', 'Menu');
   expect(name()).toBe('App menu');
   press('ArrowDown');
+  show('menus', 'Menubar', 'Menu');
+  expect(name()).toBe('Menubar');
+});
+
+it('keeps the first line, too, once the list has been seen', () => {
+  const { name, settle, show } = open('Menu', 'Menubar');
+  settle('App menu', 'Menu');
+  expect(name()).toBe('App menu');
+  settle('Menu in a text', 'App menu', 'Menu');
+  expect(name()).toBe('App menu');
   show('menus', 'Menubar', 'Menu');
   expect(name()).toBe('Menubar');
 });

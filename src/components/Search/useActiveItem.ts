@@ -18,27 +18,36 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 interface Place {
   subject: string;
   index: number;
-  /** What the reader went to; null for the first line, whatever comes to stand there. */
+  /** What is kept; null for the first line, whatever comes to stand there. */
   key: string | null;
 }
 
-/** A line that was gone to is kept where later results come before it. */
+/** A line that is kept is found where later results come before it. */
 function findPlace({ index, key }: Place, items: readonly SearchItem[]): number {
   const found = items.findIndex((item) => itemToKey(item) === key);
-  return found < 0 ? Math.min(index, items.length - 1) : found;
+  return found < 0 ? Math.max(0, Math.min(index, items.length - 1)) : found;
 }
 
-/** @param subject what is listed; another one begins at the first line */
+/**
+ * @param subject what is listed; another one begins at the first line
+ * @param keepsFirst whether the first line is kept, too: the reader has seen it, and Enter opens
+ *   what is marked, not what has just come
+ */
 export function useActiveItem(
   items: readonly SearchItem[],
   subject: string,
+  keepsFirst: boolean,
 ): ActiveItem {
-  const [place, setPlace] = useState<Place>({ subject, index: 0, key: null });
+  const [kept, setKept] = useState<Place>({ subject, index: 0, key: null });
   /** In the text field, Home and End belong to the text until the list is gone through. */
   const isMoving = useRef(false);
-  const index = place.subject === subject ? findPlace(place, items) : 0;
+  const place = kept.subject === subject ? kept : { subject, index: 0, key: null };
+  const index = findPlace(place, items);
   const item = items[index] ?? null;
   const id = item?.id;
+  const key =
+    item && (keepsFirst || place.key !== null) ? itemToKey(item) : place.key;
+  if (place !== kept || key !== place.key) setKept({ subject, index, key });
 
   useEffect(() => {
     isMoving.current = false;
@@ -58,7 +67,7 @@ export function useActiveItem(
       }
       isMoving.current = true;
       const next = step(index, items.length);
-      setPlace({ subject, index: next, key: itemToKey(items[next] as SearchItem) });
+      setKept({ subject, index: next, key: itemToKey(items[next] as SearchItem) });
       return true;
     },
   };

@@ -123,20 +123,25 @@ export function createSearchEngine(): SearchEngine {
       });
   }
 
-  function find(query: ParsedQuery, request: SearchRequest): RankedHit[] {
+  function find(
+    query: ParsedQuery,
+    request: SearchRequest,
+  ): { found: RankedHit[]; exact: number } {
     const exact = findIn(query, 'exact', request);
-    if (exact.length >= ENOUGH_RESULTS) return exact;
+    if (exact.length >= ENOUGH_RESULTS) return { found: exact, exact: exact.length };
     const known = new Set(exact.map(({ entry }) => entry));
     const mistyped = findIn(query, 'typo', request).filter(
       ({ entry }) => !known.has(entry),
     );
-    if (exact.length + mistyped.length > 0) {
-      return [
-        ...exact.map((hit) => ({ ...hit, points: hit.points + EXACT_POINTS })),
-        ...mistyped,
-      ];
-    }
-    return query.words.length > 1 ? findIn(query, 'any', request) : [];
+    const found = [
+      ...exact.map((hit) => ({ ...hit, points: hit.points + EXACT_POINTS })),
+      ...mistyped,
+    ];
+    const isLost = found.length === 0 && query.words.length > 1;
+    return {
+      found: isLost ? findIn(query, 'any', request) : found,
+      exact: exact.length,
+    };
   }
 
   return {
@@ -158,7 +163,8 @@ export function createSearchEngine(): SearchEngine {
     hasTexts: (scope) => shards.get(scope)?.hasTexts ?? false,
     search(request) {
       const query = parseQuery(request.query);
-      return groupHits(find(query, request), request, (hit) => toHit(hit, query));
+      const { found, exact } = find(query, request);
+      return { ...groupHits(found, request, (hit) => toHit(hit, query)), exact };
     },
   };
 }

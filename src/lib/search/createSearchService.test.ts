@@ -1,6 +1,6 @@
 import { createSearchService } from './createSearchService';
 import { createShardFiles } from './searchIndex';
-import type { SearchReply } from './searchMessages';
+import type { SearchProgress, SearchReply } from './searchMessages';
 import type { SearchScope } from './types';
 
 const createFiles = (scope: SearchScope) =>
@@ -15,6 +15,14 @@ const SHARDS = (['material-ui', 'joy-ui', 'icons'] as const).map((scope) => ({
   url: `/${scope}.json`,
   textsUrl: `/${scope}-texts.json`,
 }));
+
+const NOTHING: SearchProgress = {
+  loaded: [],
+  failed: [],
+  failedTexts: [],
+  pending: 0,
+  pendingTexts: 0,
+};
 
 const REQUEST = { query: 'button', current: null, scopes: [], kinds: [] };
 
@@ -48,8 +56,7 @@ function createStage(savesData = false) {
       settle.get(`/${scope}-texts.json`)?.(error ?? createFiles(scope).texts);
       await flush();
     },
-    lastProgress: () =>
-      replies.filter((reply) => reply.type === 'progress').at(-1)?.progress,
+    lastProgress: () => replies.at(-1)?.progress,
     lastScopes: () =>
       replies
         .filter((reply) => reply.type === 'answer')
@@ -58,11 +65,16 @@ function createStage(savesData = false) {
   };
 }
 
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
+
 it('loads the current product first, then the others, the icons last', async () => {
   const stage = createStage();
   void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
   expect(stage.asked).toEqual(['/joy-ui.json']);
-  expect(stage.lastProgress()).toEqual({ loaded: [], failed: [], pending: 3 });
+  expect(stage.lastProgress()).toEqual({ ...NOTHING, pending: 3 });
   await stage.give('joy-ui');
   expect(stage.asked).toEqual(['/joy-ui.json', '/material-ui.json', '/icons.json']);
 });
@@ -86,9 +98,9 @@ it('says what failed, answers without it, and loads it when asked again', async 
   await stage.give('joy-ui');
   await stage.give('icons');
   expect(stage.lastProgress()).toEqual({
+    ...NOTHING,
     loaded: ['joy-ui', 'icons'],
     failed: ['material-ui'],
-    pending: 0,
   });
   expect(stage.lastScopes()).toEqual(['joy-ui', 'icons']);
   stage.asked.length = 0;
@@ -108,11 +120,6 @@ it('does not ask twice for what is on its way', async () => {
 });
 
 describe('texts', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-  });
-  afterEach(() => jest.useRealTimers());
-
   async function openStage(current: 'joy-ui' | null, savesData = false) {
     const stage = createStage(savesData);
     void stage.question({ type: 'load', shards: SHARDS, current });
@@ -131,7 +138,7 @@ describe('texts', () => {
     const stage = await openStage('joy-ui');
     await stage.question(ask('ripple', 'joy-ui'));
     expect(stage.asked).toEqual([]);
-    expect(stage.lastProgress()?.pending).toBe(1);
+    expect(stage.lastProgress()?.pendingTexts).toBe(1);
     jest.advanceTimersByTime(150);
     expect(stage.asked).toEqual(['/joy-ui-texts.json']);
     await stage.giveTexts('joy-ui');
@@ -145,14 +152,14 @@ describe('texts', () => {
     await stage.giveTexts('icons');
     jest.runAllTimers();
     expect(stage.lastScopes()).toEqual(['joy-ui', 'material-ui', 'icons']);
-    expect(stage.lastProgress()?.pending).toBe(0);
+    expect(stage.lastProgress()?.pendingTexts).toBe(0);
     expect(stage.asked).toHaveLength(3);
   });
 
   it('wait for a reader who has results, and keep to the product', async () => {
     const stage = await openStage('joy-ui');
     await stage.question(ask('button', 'joy-ui'));
-    expect(stage.lastProgress()?.pending).toBe(0);
+    expect(stage.lastProgress()?.pendingTexts).toBe(0);
     jest.advanceTimersByTime(1199);
     expect(stage.asked).toEqual([]);
     jest.advanceTimersByTime(1);
@@ -191,13 +198,42 @@ describe('texts', () => {
     expect(stage.asked).toEqual(['/joy-ui-texts.json']);
     await stage.giveTexts('joy-ui', new Error('503'));
     jest.runAllTimers();
-    expect(stage.lastProgress()).toMatchObject({ failed: ['joy-ui'], pending: 0 });
+    expect(stage.lastProgress()).toMatchObject({
+      failed: [],
+      failedTexts: ['joy-ui'],
+      pendingTexts: 0,
+    });
     expect(stage.asked).toHaveLength(1);
     void stage.question({ type: 'load', shards: SHARDS, current: null });
-    await stage.flush();
-    jest.runAllTimers();
     expect(stage.asked).toHaveLength(2);
+    expect(stage.lastProgress()).toMatchObject({ failedTexts: [], pendingTexts: 1 });
     await stage.giveTexts('joy-ui');
     expect(stage.lastScopes()).toEqual(['joy-ui']);
+  });
+
+  it('are loaded where there are but guesses, unless data is saved', async () => {
+    const stage = await openStage(null);
+    await stage.question(ask('buttom'));
+    expect(stage.lastScopes()).toHaveLength(3);
+    jest.advanceTimersByTime(150);
+    expect(stage.asked).toHaveLength(3);
+
+    const saving = await openStage(null, true);
+    await saving.question(ask('buttom'));
+    jest.runAllTimers();
+    expect(saving.asked).toEqual([]);
+  });
+
+  it('are not loaded, nor is anything answered, when nothing is asked any more', async () => {
+    const stage = await openStage(null);
+    await stage.question(ask('ripple'));
+    expect(stage.lastProgress()?.pendingTexts).toBe(3);
+    await stage.question({ type: 'stop' });
+    jest.runAllTimers();
+    expect(stage.asked).toEqual([]);
+    expect(stage.replies.at(-1)).toEqual({
+      type: 'progress',
+      progress: expect.objectContaining({ pendingTexts: 0 }),
+    });
   });
 });

@@ -1,7 +1,13 @@
 import type { ProductId } from '../products';
 import { createSearchEngine } from './createSearchEngine';
+import { parseQuery } from './parseQuery';
 import type { SearchShardFile, SearchTextsFile } from './searchIndex';
-import type { SearchQuestion, SearchReply, ShardAddress } from './searchMessages';
+import type {
+  SearchProgress,
+  SearchQuestion,
+  SearchReply,
+  ShardAddress,
+} from './searchMessages';
 import type { SearchAnswer, SearchRequest, SearchScope } from './types';
 
 /** What the service needs of its surroundings. */
@@ -50,116 +56,139 @@ export function createSearchService({
   const addresses = new Map<SearchScope, ShardAddress>();
   const loaded: SearchScope[] = [];
   const failed = new Set<SearchScope>();
-  /** Addresses of files that are on their way. */
-  const pending = new Set<string>();
+  const failedTexts = new Set<SearchScope>();
+  /** Parts whose files are on their way. */
+  const pending = new Set<SearchScope>();
+  const pendingTexts = new Set<SearchScope>();
   let request: SearchRequest | null = null;
+  /** When it was asked. */
+  let askedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Texts for which there are too few results without. */
-  let isAboutToLoad = false;
+  /** How many parts' texts are about to be loaded, as there are too few results without. */
+  let neededTexts = 0;
 
-  function tellProgress(): void {
-    const progress = {
-      loaded: [...loaded],
-      failed: [...failed],
-      pending: pending.size + Number(isAboutToLoad),
-    };
-    reply({ type: 'progress', progress });
+  const getProgress = (): SearchProgress => ({
+    loaded: [...loaded],
+    failed: [...failed],
+    failedTexts: [...failedTexts],
+    pending: pending.size,
+    pendingTexts: pendingTexts.size + neededTexts,
+  });
+
+  /** Says what is there now, and what is found in it. */
+  function tell(): void {
+    if (!request) {
+      reply({ type: 'progress', progress: getProgress() });
+      return;
+    }
+    const answer = engine.search(request);
+    planTexts(request, answer);
+    reply({ type: 'answer', request, answer, progress: getProgress() });
   }
 
-  async function addFile(
-    scope: SearchScope,
-    url: string,
-    take: (content: unknown) => void,
-  ): Promise<void> {
+  async function addNames({ scope, url }: ShardAddress): Promise<void> {
     try {
-      take(await loadFile(url));
+      engine.add((await loadFile(url)) as SearchShardFile);
+      loaded.push(scope);
     } catch {
       failed.add(scope);
     }
-    pending.delete(url);
-    const hasFailed = failed.has(scope);
-    if (!hasFailed) answer();
-    tellProgress();
+    pending.delete(scope);
+    tell();
   }
 
-  const addNames = ({ scope, url }: ShardAddress) =>
-    addFile(scope, url, (content) => {
-      engine.add(content as SearchShardFile);
-      loaded.push(scope);
-    });
+  async function addTexts({ scope, textsUrl }: ShardAddress): Promise<void> {
+    try {
+      engine.addTexts((await loadFile(textsUrl)) as SearchTextsFile);
+    } catch {
+      failedTexts.add(scope);
+    }
+    pendingTexts.delete(scope);
+    tell();
+  }
 
-  const addTexts = ({ scope, textsUrl }: ShardAddress) =>
-    addFile(scope, textsUrl, (content) =>
-      engine.addTexts(content as SearchTextsFile),
-    );
+  /** All are on their way before the first has come. */
+  function loadTexts(shards: readonly ShardAddress[]): Promise<unknown> {
+    neededTexts = 0;
+    shards.forEach(({ scope }) => pendingTexts.add(scope));
+    return Promise.all(shards.map(addTexts));
+  }
 
   async function load(
     shards: readonly ShardAddress[],
     current: ProductId | null,
   ): Promise<void> {
     shards.forEach((shard) => addresses.set(shard.scope, shard));
-    failed.clear();
     const missing = sortShards(
-      shards.filter(({ scope, url }) => !engine.has(scope) && !pending.has(url)),
+      shards.filter(({ scope }) => !engine.has(scope) && !pending.has(scope)),
       current,
     );
-    missing.forEach(({ url }) => pending.add(url));
-    tellProgress();
+    const missingTexts = request
+      ? shards.filter(({ scope }) => failedTexts.has(scope))
+      : [];
+    failed.clear();
+    failedTexts.clear();
+    missing.forEach(({ scope }) => pending.add(scope));
+    const texts = loadTexts(missingTexts);
+    tell();
     const [first, ...others] = missing;
     // The line belongs to what the reader most likely looks for.
     if (first) await addNames(first);
     await Promise.all(others.map(addNames));
-    if (missing.length === 0) answer();
+    await texts;
   }
 
   /** Whose texts may have more: those that are asked for, or the product; then the others. */
-  function listTextsToLoad({ scopes, current }: SearchRequest, total: number) {
+  function listTextsToLoad({ scopes, current }: SearchRequest, isFew: boolean) {
     const missing = [...addresses.values()].filter(
-      ({ scope, textsUrl }) =>
+      ({ scope }) =>
         engine.has(scope) &&
         !engine.hasTexts(scope) &&
-        !failed.has(scope) &&
-        !pending.has(textsUrl) &&
+        !failedTexts.has(scope) &&
         (scopes.length === 0 || scopes.includes(scope)),
     );
     const near = missing.filter(({ scope }) => scope === current);
-    return near.length > 0 || (current && total >= FEW_RESULTS) ? near : missing;
+    return near.length > 0 || (current && !isFew) ? near : missing;
   }
 
-  function planTexts(asked: SearchRequest, { total }: SearchAnswer): void {
+  function planTexts(asked: SearchRequest, { total, exact }: SearchAnswer): void {
     clearTimeout(timer);
-    isAboutToLoad = false;
-    const isFew = total < FEW_RESULTS;
-    const isAsked = asked.query.trim().length > 1;
-    if (!isAsked || pending.size > 0 || (savesData && !isFew)) return;
-    const texts = listTextsToLoad(asked, total);
-    if (texts.length === 0) return;
-    isAboutToLoad = isFew;
+    neededTexts = 0;
+    // What comes is answered from, and planned with, before anything else is loaded.
+    if (pending.size + pendingTexts.size > 0) return;
+    // Guesses may stand for a word that only texts have; who pays for each byte takes them.
+    const isFew = (savesData ? total : exact) < FEW_RESULTS;
+    const isBeginning = asked.query.trim().length < 2 && total > 0;
+    if (isBeginning || (savesData && !isFew)) return;
+    const texts = listTextsToLoad(asked, isFew);
+    if (texts.length === 0 || parseQuery(asked.query).words.length === 0) return;
+    if (isFew) neededTexts = texts.length;
+    const pause = isFew ? PAUSES.few : PAUSES.enough;
     timer = setTimeout(
       () => {
-        isAboutToLoad = false;
-        texts.forEach(({ textsUrl }) => pending.add(textsUrl));
-        tellProgress();
-        texts.forEach((shard) => void addTexts(shard));
+        void loadTexts(texts);
+        reply({ type: 'progress', progress: getProgress() });
       },
-      isFew ? PAUSES.few : PAUSES.enough,
+      Math.max(0, askedAt + pause - performance.now()),
     );
   }
 
-  function answer(): void {
-    if (!request) return;
-    const found = engine.search(request);
-    reply({ type: 'answer', request, answer: found });
-    planTexts(request, found);
-  }
-
   return async (question) => {
-    if (question.type === 'load') {
-      await load(question.shards, question.current);
-    } else {
-      request = question.request;
-      answer();
-      tellProgress();
+    switch (question.type) {
+      case 'load':
+        await load(question.shards, question.current);
+        break;
+      case 'search':
+        request = question.request;
+        askedAt = performance.now();
+        tell();
+        break;
+      case 'stop':
+        request = null;
+        neededTexts = 0;
+        clearTimeout(timer);
+        tell();
+        break;
     }
   };
 }

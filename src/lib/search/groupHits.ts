@@ -44,7 +44,7 @@ export function groupHits(
   found: readonly RankedHit[],
   { scopes }: Pick<SearchRequest, 'scopes'>,
   toHit: (hit: RankedHit) => SearchHit,
-): SearchAnswer {
+): Pick<SearchAnswer, 'groups' | 'total'> {
   const byScope = new Map<SearchScope, RankedHit[]>();
   for (const hit of found) {
     const hits = byScope.get(hit.scope);

@@ -23,36 +23,35 @@ export interface PackedEntries {
   weights: number[];
 }
 
-/** Stands for the name, in one of its forms, at the end of an address or within code. */
+/** Stand for the name, in the form of the same place, at the end of an address or within code. */
 const MARKS = ['\u0001', '\u0002', '\u0003', '\u0004'] as const;
 
 /** The forms in which an address may end in the name of what it leads to. */
-function listForms(name: string): string[] {
-  return [
-    name,
-    // `MuiButton-iconSizeSmall` → `iconSizeSmall`
-    name.slice(name.lastIndexOf('-') + 1),
-    // `typography.h4` → `typography-h4`
-    name.replaceAll('.', '-'),
-    // `When to choose it` → `when-to-choose-it`
+const FORMS: readonly ((name: string) => string)[] = [
+  (name) => name,
+  // `MuiButton-iconSizeSmall` → `iconSizeSmall`
+  (name) => name.slice(name.lastIndexOf('-') + 1),
+  // `typography.h4` → `typography-h4`
+  (name) => name.replaceAll('.', '-'),
+  // `When to choose it` → `when-to-choose-it`
+  (name) =>
     name
       .toLowerCase()
       .replace(/[^\p{L}\p{N}_\s-]/gu, '')
       .replace(/\s/g, '-'),
-  ];
-}
+];
 
 function hrefToPattern(href: string, name: string): string {
-  const forms = listForms(name);
-  const found = forms.findIndex((form) => form !== '' && href.endsWith(form));
+  const ends = FORMS.map((toForm) => toForm(name));
+  const found = ends.findIndex((end) => end !== '' && href.endsWith(end));
   return found < 0
     ? href
-    : href.slice(0, -(forms[found] as string).length) + MARKS[found];
+    : href.slice(0, -(ends[found] as string).length) + MARKS[found];
 }
 
 function patternToHref(pattern: string, name: string): string {
-  const found = MARKS.findIndex((mark) => pattern.endsWith(mark));
-  return found < 0 ? pattern : pattern.slice(0, -1) + listForms(name)[found];
+  const toForm = FORMS[MARKS.findIndex((mark) => pattern.endsWith(mark))];
+  return toForm ? pattern.slice(0, -1) + toForm(name) : pattern;
 }
 
 /** Places are counted from 1 in the order in which values first come. */

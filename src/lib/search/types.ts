@@ -88,4 +88,6 @@ export interface SearchRequest {
 export interface SearchAnswer {
   groups: SearchGroup[];
   total: number;
+  /** How many of them have all words as they were typed; the others are guesses. */
+  exact: number;
 }
