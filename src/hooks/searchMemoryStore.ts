@@ -31,7 +31,12 @@ export function keepRecent(hit: RecentHit): void {
   searchMemoryStore.refresh();
 }
 
-export function forgetRecent(): void {
-  searchMemory.forgetRecent();
+/** @returns a function that brings it back */
+export function forgetRecent(): () => void {
+  const bringBack = searchMemory.forgetRecent();
   searchMemoryStore.refresh();
+  return () => {
+    bringBack();
+    searchMemoryStore.refresh();
+  };
 }

@@ -3,6 +3,7 @@ import {
   COMMENT_MAX_LENGTH,
   answerToIssueUrl,
   answerToRequest,
+  type Answer,
 } from '../../lib/feedback';
 import { feedback } from '../../hooks/feedbackStore';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
@@ -21,7 +22,8 @@ interface FeedbackFormProps {
   /** Changes with each answer; 0 for one from an earlier visit. */
   presses: number;
   onOutcome: (outcome: Outcome) => void;
-  onForget: () => void;
+  /** @param answer as it stands in the form, kept or not */
+  onForget: (answer: Answer) => void;
 }
 
 async function sendAnswer(url: string, body: string): Promise<Outcome> {
@@ -117,7 +119,7 @@ export function FeedbackForm({
             onClick={() => {
               latest.current += 1;
               feedback.remove(pathname);
-              onForget();
+              onForget({ helpful, comment });
             }}
           >
             {t('feedback.forget', 'Delete answer')}

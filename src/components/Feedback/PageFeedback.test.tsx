@@ -95,6 +95,23 @@ it('forgets an answer, and the focus stays with the question', async () => {
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'false');
 });
 
+it('brings a deleted answer back, with the words that were not saved', async () => {
+  setUp({});
+  await user.click(getButton('No'));
+  await user.type(await screen.findByRole('textbox'), 'Cut.');
+  await user.click(screen.getByRole('button', { name: 'Delete answer' }));
+  expect(readStored()).toBeNull();
+  await user.click(getButton('Undo'));
+  expect(getButton('No')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('textbox')).toHaveValue('Cut.');
+  expect(JSON.stringify(readStored())).toContain('Cut.');
+  expect(screen.getByRole('status')).toHaveTextContent('Everything is as it was.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete answer' }));
+  await user.click(getButton('Yes'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('leads to an issue with the answer in it, where there is a repository', async () => {
   setUp({ repositoryUrl: REPOSITORY });
   await user.click(getButton('No'));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Answer } from '../../lib/feedback';
 import { useTranslate } from '../../hooks/useTranslate';
 import type { Outcome } from './FeedbackForm';
 import styles from './Feedback.module.css';
@@ -22,10 +23,13 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
   /** How often it was answered since the page was opened. */
   const [presses, setPresses] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What was deleted last, while it can be brought back. */
+  const [deleted, setDeleted] = useState<Answer | null>(null);
+  const [restored, setRestored] = useState(false);
   const t = useTranslate();
 
   const press = async (value: boolean) => {
-    setOutcome(null);
+    clearStatus();
     try {
       setForm(await loadForm());
       setHelpful(value);
@@ -34,6 +38,12 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
       setOutcome('failed');
     }
   };
+
+  const clearStatus = useCallback(() => {
+    setOutcome(null);
+    setDeleted(null);
+    setRestored(false);
+  }, []);
 
   // An earlier answer is shown when the reader gets here, where the browser can tell.
   useEffect(() => {
@@ -58,14 +68,29 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
 
   const clear = useCallback(() => {
     setHelpful(null);
-    setOutcome(null);
+    clearStatus();
     setPresses(0);
-  }, []);
+  }, [clearStatus]);
 
-  const handleForget = useCallback(() => {
-    clear();
-    root.current?.querySelector('button')?.focus();
-  }, [clear]);
+  const focusQuestion = () => root.current?.querySelector('button')?.focus();
+
+  const handleForget = useCallback(
+    (answer: Answer) => {
+      clear();
+      setDeleted(answer);
+      focusQuestion();
+    },
+    [clear],
+  );
+
+  const handleUndo = () => {
+    if (!form || !deleted) return;
+    form.feedback.write(pathname, deleted);
+    setHelpful(deleted.helpful);
+    setDeleted(null);
+    setRestored(true);
+    focusQuestion();
+  };
 
   // All that is stored was removed, here or in another tab.
   useEffect(() => {
@@ -108,8 +133,15 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
           className={styles.status}
           data-failed={outcome === 'failed'}
         >
-          {outcome && outcomes[outcome]}
+          {outcome
+            ? outcomes[outcome]
+            : restored && t('undo.done', 'Everything is as it was.')}
         </p>
+        {deleted && (
+          <button type="button" className={styles.quiet} onClick={handleUndo}>
+            {t('undo.action', 'Undo')}
+          </button>
+        )}
       </div>
       {form && helpful !== null && (
         <form.FeedbackForm

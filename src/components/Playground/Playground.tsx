@@ -35,7 +35,7 @@ export function Playground({
   model,
 }: PlaygroundProps) {
   const t = useTranslate();
-  const { state, change, reset } = usePlaygroundState(model);
+  const { state, change, reset, undoReset } = usePlaygroundState(model);
   const [attempt, setAttempt] = useState(0);
   const codeElement = useRef<HTMLElement>(null);
   const played = useMemo(() => ({ model, state }), [model, state]);
@@ -77,6 +77,7 @@ export function Playground({
           reset();
           restart();
         }}
+        onUndoReset={undoReset}
       />
       <pre
         className={`${styles.code} language-tsx`}

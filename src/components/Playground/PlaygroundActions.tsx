@@ -13,6 +13,8 @@ interface PlaygroundActionsProps {
   /** Whether there is nothing to reset. */
   atStart: boolean;
   onReset: () => void;
+  /** Brings back what the reset has thrown away; null where it was nothing. */
+  onUndoReset: (() => void) | null;
 }
 
 export function PlaygroundActions({
@@ -20,9 +22,11 @@ export function PlaygroundActions({
   code,
   atStart,
   onReset,
+  onUndoReset,
 }: PlaygroundActionsProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
+  const resetButton = useRef<HTMLButtonElement>(null);
   const [codeCopied, copyCode] = useCopy({
     getText: useCallback(() => text, [text]),
     onRefused: useCallback(() => selectElement(code.current), [code]),
@@ -59,6 +63,7 @@ export function PlaygroundActions({
           : t('demo.copyLink', 'Copy link')}
       </button>
       <button
+        ref={resetButton}
         type="button"
         className={styles.action}
         aria-disabled={atStart}
@@ -67,8 +72,22 @@ export function PlaygroundActions({
         <Icon name="RestartAltRounded" />
         {t('demo.reset', 'Reset demo')}
       </button>
+      {onUndoReset && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            // The button that has the focus goes away.
+            resetButton.current?.focus();
+            onUndoReset();
+          }}
+        >
+          {t('undo.action', 'Undo')}
+        </button>
+      )}
       <span className={styles.status} role="status">
         {codeCopied || linkCopied ? t('copy.done', 'Copied') : ''}
+        {onUndoReset && t('demo.resetDone', 'The original is back.')}
       </span>
     </div>
   );

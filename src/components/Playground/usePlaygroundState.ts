@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import {
   createStartState,
+  isStartState,
   readPlaygroundState,
   writePlaygroundState,
 } from '../../lib/playground/playgroundState';
@@ -19,6 +20,8 @@ import type {
 export function usePlaygroundState(model: PlaygroundModel) {
   const { search } = useLocation();
   const [state, setState] = useState(() => createStartState(model));
+  /** What the last reset has thrown away, until something is played again. */
+  const [dropped, setDropped] = useState<PlaygroundState | null>(null);
 
   useEffect(() => {
     // The static HTML shows the start, whatever the address says.
@@ -28,6 +31,7 @@ export function usePlaygroundState(model: PlaygroundModel) {
   const show = useCallback(
     (next: PlaygroundState) => {
       setState(next);
+      setDropped(null);
       replaceQuery(writePlaygroundState(model, window.location.search, next));
     },
     [model],
@@ -37,7 +41,13 @@ export function usePlaygroundState(model: PlaygroundModel) {
     (prop: string, value: PlaygroundValue) => show({ ...state, [prop]: value }),
     [show, state],
   );
-  const reset = useCallback(() => show(createStartState(model)), [show, model]);
+  const reset = useCallback(() => {
+    // Pressed twice, it throws nothing away the second time.
+    if (isStartState(model, state)) return;
+    show(createStartState(model));
+    setDropped(state);
+  }, [show, model, state]);
+  const undoReset = dropped && (() => show(dropped));
 
-  return { state, change, reset };
+  return { state, change, reset, undoReset };
 }

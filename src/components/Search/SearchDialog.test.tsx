@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
+import { keepRecent } from '../../hooks/searchMemoryStore';
 import { createSearchService } from '../../lib/search/createSearchService';
 import { createShardFiles } from '../../lib/search/searchIndex';
 import type { SearchQuestion, SearchReply } from '../../lib/search/searchMessages';
@@ -108,6 +109,25 @@ it('narrows by chips, and says so when nothing is left', async () => {
   await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
   await settle();
   expect(listOptions()[0]).toContain('Button › startIcon');
+});
+
+it('clears what was opened, and brings it back', async () => {
+  keepRecent({
+    kind: 'prop',
+    name: 'startIcon',
+    owner: 'Button',
+    scope: 'joy-ui',
+    href: '/joy-ui/api/button/#button-prop-startIcon',
+  });
+  const { user } = await openDialog();
+  expect(listOptions()[0]).toContain('startIcon');
+  await user.click(screen.getByRole('button', { name: 'Clear recent' }));
+  expect(localStorage.getItem('search-memory')).toBeNull();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(listOptions()[0]).toContain('startIcon');
+  expect(undo).toHaveTextContent('Clear recent');
 });
 
 it('remembers what was opened', async () => {

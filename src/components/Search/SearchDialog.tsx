@@ -56,6 +56,8 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   const dialog = useModal();
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState<string | null>(null);
+  /** How to bring back what was cleared, while that is offered. */
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const { code, translate: t } = useShownLanguage();
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -240,13 +242,15 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
             toAddress={(href) => (isExternal(href) ? href : withBaseUrl(href))}
             onChoose={choose}
           />
-          {!isAsked && record.recent.length > 0 && (
+          {!isAsked && (record.recent.length > 0 || undo) && (
             <button
               type="button"
               className={styles.textButton}
-              onClick={() => forgetRecent()}
+              onClick={toggleRecent}
             >
-              {t('search.clearRecent', 'Clear recent')}
+              {undo
+                ? t('undo.action', 'Undo')
+                : t('search.clearRecent', 'Clear recent')}
             </button>
           )}
           {outcome && isOutcomeShown && (
@@ -273,6 +277,16 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
       </div>
     </dialog>
   );
+
+  function toggleRecent(): void {
+    if (undo) {
+      undo();
+      setUndo(null);
+    } else {
+      const bringBack = forgetRecent();
+      setUndo(() => bringBack);
+    }
+  }
 
   function statusText(): string {
     if (copied) return t('copy.done', 'Copied');

@@ -55,6 +55,17 @@ it('keeps filters apart from what was opened, and leaves nothing behind', () => 
   expect(createSearchMemory(() => storage).read()).toEqual(kept);
 });
 
+it('brings back what was opened, behind what was opened since', () => {
+  const storage = createStorage();
+  const memory = createSearchMemory(() => storage);
+  memory.keepRecent(createHit('/a/'));
+  memory.keepRecent(createHit('/b/'));
+  const bringBack = memory.forgetRecent();
+  memory.keepRecent(createHit('/a/'));
+  bringBack();
+  expect(memory.read().recent).toEqual([createHit('/a/'), createHit('/b/')]);
+});
+
 it.each([
   ['missing', () => null],
   [

@@ -30,7 +30,12 @@ export interface SearchMemory {
   keepFilters(filters: SearchFilters): void;
   /** Puts a result in front of the recent ones. */
   keepRecent(hit: RecentHit): void;
-  forgetRecent(): void;
+  /**
+   * Forgets what was opened, but not the filters.
+   *
+   * @returns a function that brings it back, behind what was opened since
+   */
+  forgetRecent(): () => void;
   /**
    * Forgets everything.
    *
@@ -145,15 +150,21 @@ export function createSearchMemory(
     }
   }
 
+  function addRecent(hits: readonly RecentHit[], others: readonly RecentHit[]) {
+    const known = new Set(hits.map(({ href }) => href));
+    const recent = [...hits, ...others.filter(({ href }) => !known.has(href))];
+    write({ ...read(), recent: recent.slice(0, RECENT_MAX) });
+  }
+
   return {
     read,
     keepFilters: ({ scopes, kinds }) => write({ ...read(), scopes, kinds }),
-    keepRecent(hit) {
-      const record = read();
-      const others = record.recent.filter(({ href }) => href !== hit.href);
-      write({ ...record, recent: [hit, ...others].slice(0, RECENT_MAX) });
+    keepRecent: (hit) => addRecent([hit], read().recent),
+    forgetRecent() {
+      const { recent } = read();
+      write({ ...read(), recent: [] });
+      return () => addRecent(read().recent, recent);
     },
-    forgetRecent: () => write({ ...read(), recent: [] }),
     forget() {
       const kept = read();
       write(NOTHING);
