@@ -28,6 +28,12 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
   const [restored, setRestored] = useState(false);
   const t = useTranslate();
 
+  const clearStatus = useCallback(() => {
+    setOutcome(null);
+    setDeleted(null);
+    setRestored(false);
+  }, []);
+
   const press = async (value: boolean) => {
     clearStatus();
     try {
@@ -38,12 +44,6 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
       setOutcome('failed');
     }
   };
-
-  const clearStatus = useCallback(() => {
-    setOutcome(null);
-    setDeleted(null);
-    setRestored(false);
-  }, []);
 
   // An earlier answer is shown when the reader gets here, where the browser can tell.
   useEffect(() => {
@@ -72,7 +72,10 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
     setPresses(0);
   }, [clearStatus]);
 
-  const focusQuestion = () => root.current?.querySelector('button')?.focus();
+  const focusQuestion = useCallback(
+    () => root.current?.querySelector('button')?.focus(),
+    [],
+  );
 
   const handleForget = useCallback(
     (answer: Answer) => {
@@ -80,7 +83,7 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
       setDeleted(answer);
       focusQuestion();
     },
-    [clear],
+    [clear, focusQuestion],
   );
 
   const handleUndo = () => {
