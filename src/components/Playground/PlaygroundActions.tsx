@@ -26,7 +26,6 @@ export function PlaygroundActions({
 }: PlaygroundActionsProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
-  const resetButton = useRef<HTMLButtonElement>(null);
   const [codeCopied, copyCode] = useCopy({
     getText: useCallback(() => text, [text]),
     onRefused: useCallback(() => selectElement(code.current), [code]),
@@ -62,29 +61,22 @@ export function PlaygroundActions({
           ? t('demo.linkCopied', 'Link copied')
           : t('demo.copyLink', 'Copy link')}
       </button>
+      {/* One button: nothing moves, and the focus stays. */}
       <button
-        ref={resetButton}
         type="button"
         className={styles.action}
-        aria-disabled={atStart}
-        onClick={onReset}
+        aria-disabled={atStart && !onUndoReset}
+        onClick={onUndoReset ?? onReset}
       >
-        <Icon name="RestartAltRounded" />
-        {t('demo.reset', 'Reset demo')}
+        {onUndoReset ? (
+          t('undo.action', 'Undo')
+        ) : (
+          <>
+            <Icon name="RestartAltRounded" />
+            {t('demo.reset', 'Reset demo')}
+          </>
+        )}
       </button>
-      {onUndoReset && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            // The button that has the focus goes away.
-            resetButton.current?.focus();
-            onUndoReset();
-          }}
-        >
-          {t('undo.action', 'Undo')}
-        </button>
-      )}
       <span className={styles.status} role="status">
         {codeCopied || linkCopied ? t('copy.done', 'Copied') : ''}
         {onUndoReset && t('demo.resetDone', 'The original is back.')}

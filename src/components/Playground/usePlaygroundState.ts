@@ -42,10 +42,8 @@ export function usePlaygroundState(model: PlaygroundModel) {
     [show, state],
   );
   const reset = useCallback(() => {
-    // Pressed twice, it throws nothing away the second time.
-    if (isStartState(model, state)) return;
     show(createStartState(model));
-    setDropped(state);
+    setDropped(isStartState(model, state) ? null : state);
   }, [show, model, state]);
   const undoReset = dropped && (() => show(dropped));
 
