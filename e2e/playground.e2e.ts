@@ -236,6 +236,9 @@ import SendIcon from '@mui/icons-material/Send';
     }
     await page.keyboard.press('Enter');
     await waitForCode(code, 'variant="contained"');
+    expect(await readFocused()).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await waitForCode(code, 'variant="outlined"');
     expect(await readFocused()).toBe('Reset demo');
     await context.close();
   });
