@@ -126,8 +126,8 @@ it('gives a hit what is shown of it, with what matches marked', () => {
 });
 
 it('finds nothing for nothing, and for what is not there', () => {
-  expect(ask('')).toEqual({ groups: [], total: 0 });
-  expect(ask('zzzzzz')).toEqual({ groups: [], total: 0 });
+  expect(ask('')).toEqual({ groups: [], total: 0, exact: 0 });
+  expect(ask('zzzzzz')).toEqual({ groups: [], total: 0, exact: 0 });
 });
 
 it('takes a shard once, and refuses what is none', () => {
