@@ -84,7 +84,7 @@ const ADDRESSES: Fault[] = [
       ['the name of a constructor', (path: string) => `${path}constructor/`],
       [
         'steps out of the folder',
-        (path: string) => `${path}..%2f..%2f..%2fetc/passwd`,
+        (path: string) => `${path}..%2F..%2F..%2Fetc/passwd`,
       ],
       ['markup', (path: string) => `${path}<img src=x onerror=alert(1)>/`],
       ['a language nobody has', (path: string) => `/xx${path}`],

@@ -1,13 +1,27 @@
 import { findFirefox, launchFirefox } from '../harness/firefox';
 import { FAULTS, listQuickRuns } from './faults';
+import { SLOW_LINE } from './hostFaults';
 import { sweepFaults } from './sweepFaults';
+import { listLeftOut, type WhyLeftOut } from './sweepReport';
 import { useFaults } from './useFaults';
+
+/** Firefox tells its console of files, where others tell of them in the list of requests. */
+const MESSAGES = [
+  /^error: The stylesheet \S+ was not loaded because its MIME type, /,
+  /^error: downloadable font: /,
+  // Of a promise nobody took it tells even where the page has, and prevented the default.
+  /^error: ChunkLoadError: Loading chunk \S+ failed\.\n\((?:error|missing): /,
+];
+
+const whyLeftOut: WhyLeftOut = ({ name }) =>
+  name === SLOW_LINE ? 'only Chromium can be told how slow its line is' : undefined;
 
 if (findFirefox()) {
   sweepFaults(
     'firefox',
-    listQuickRuns(FAULTS),
-    useFaults(true, { name: 'Firefox', launch: launchFirefox }),
+    listQuickRuns(FAULTS).filter(({ fault }) => whyLeftOut(fault) === undefined),
+    useFaults(true, { name: 'Firefox', launch: launchFirefox, messages: MESSAGES }),
+    listLeftOut(FAULTS, whyLeftOut),
   );
 } else {
   it('NOT CHECKED: Firefox (firefox-esr)', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForScripts } from '../harness/pages';
 import type { Disturb } from './createFaultHost';
 import { HOW, isNew, on } from './disturbances';
 import type { Fault } from './fault';
@@ -92,6 +93,13 @@ const deploy: Disturb = (pathname) => {
   return /\/$|\.html$/.test(pathname) ? { rewrite } : null;
 };
 
+/** Names of the faults that not every browser can be made to meet. */
+export const SLOW_LINE = 'a slow line (400 ms, 50 KB/s)';
+export const GONE_HOST = 'the host is gone when a link is followed, and comes back';
+
+/** In Firefox nothing but that it is an error. */
+const FRAMEWORK_WARNING = /^console\.warning: (?:ChunkLoad)?Error\b/;
+
 const NETWORK: Fault[] = [
   {
     group: 'network',
@@ -101,7 +109,7 @@ const NETWORK: Fault[] = [
     },
     mayBeSaid: [
       {
-        text: /^console\.warning: ChunkLoadError/,
+        text: FRAMEWORK_WARNING,
         because: 'the framework says why it loads the page anew',
       },
     ],
@@ -109,20 +117,22 @@ const NETWORK: Fault[] = [
   {
     group: 'network',
     name: 'the scripts of the next page are gone, and stay away',
-    act: ({ host, template }) => {
+    act: async ({ page, host, template }) => {
+      // A page that still loads is loaded anew by itself, and a click is lost in that.
+      await waitForScripts(page);
       host.disturb = (pathname) => (isNew(template, pathname) ? 'missing' : null);
     },
     ends: 'static',
     mayBeSaid: [
       {
-        text: /^console\.warning: ChunkLoadError/,
+        text: FRAMEWORK_WARNING,
         because: 'the framework says why it loads the page anew',
       },
     ],
   },
   {
     group: 'network',
-    name: 'a slow line (400 ms, 50 KB/s)',
+    name: SLOW_LINE,
     templates: ['guide', 'post'],
     arrange: async (context) => {
       for (const page of context.pages()) {
@@ -138,7 +148,7 @@ const NETWORK: Fault[] = [
   },
   {
     group: 'network',
-    name: 'the host is gone when a link is followed, and comes back',
+    name: GONE_HOST,
     act: async ({ page, host, template }) => {
       const { pathname } = new URL(page.url());
       host.disturb = () => 'abort';
@@ -159,7 +169,7 @@ const NETWORK: Fault[] = [
     },
     mayBeSaid: [
       {
-        text: /^console\.warning: ChunkLoadError/,
+        text: FRAMEWORK_WARNING,
         because: 'the framework says which script it waited for',
       },
     ],

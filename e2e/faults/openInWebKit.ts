@@ -4,10 +4,9 @@ import { createRecordingHost } from '../harness/recordingHost';
 import type { WebKit } from '../harness/webkit';
 import { createFaultHost, type FaultHost } from './createFaultHost';
 import type { Fault } from './fault';
+import { GONE_HOST, SLOW_LINE } from './hostFaults';
 import type { OpenWindow } from './survive';
-
-/** Faults that nothing but Chromium's own protocol can arrange. */
-const OF_CHROMIUM = ['a slow line (400 ms, 50 KB/s)'];
+import type { WhyLeftOut } from './sweepReport';
 
 const VIOLATIONS_OF_WEBKIT = [
   {
@@ -23,9 +22,18 @@ const hasKnownReader = ({ reader }: Fault) =>
     ['options', 'viewport'].includes(wish),
   );
 
-/** Whether a fault can be made to happen in WebKit. */
-export const happensInWebKit = (fault: Fault): boolean =>
-  hasKnownReader(fault) && !OF_CHROMIUM.includes(fault.name);
+/** Why a fault is not tried in WebKit; undefined where it is. */
+export const whyNotInWebKit: WhyLeftOut = (fault) => {
+  if (!hasKnownReader(fault))
+    return 'WebDriver can tell it the size of a window alone';
+  if (fault.name === SLOW_LINE) {
+    return 'only Chromium can be told how slow its line is';
+  }
+  // Its own notice needs the Navigation API; see `src/clientModules/failedNavigation.ts`.
+  return fault.name === GONE_HOST
+    ? 'without the Navigation API the browser shows its own page for it'
+    : undefined;
+};
 
 /** Names the addresses that a host has spoilt as a browser in front of another knows them. */
 function standBehind(inner: FaultHost, origin: string): FaultHost {

@@ -10,6 +10,10 @@ const NO_SCRIPT = [
     text: /^error: (?:SyntaxError: )?(?:Unexpected|Invalid|missing|Unterminated|Left side of assignment) /i,
     because: 'the browser cannot read what came as a script',
   },
+  {
+    text: /^error: SyntaxError: (?:expected expression, got '<'|(?:""|'') literal not terminated)/,
+    because: 'Firefox says so in its own words',
+  },
 ];
 
 const isNoScript = (disturbance: Disturbance) =>

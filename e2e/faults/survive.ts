@@ -28,7 +28,11 @@ const BROWSER_MESSAGES = [
   /^console\.warning: Failed to decode downloaded font: /,
 ];
 
-function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
+function isOfBrowser(
+  complaint: string,
+  refused: ReadonlySet<string>,
+  messages: readonly RegExp[],
+): boolean {
   const isRefused = (ending: string) =>
     [...refused].some((address) => address.endsWith(ending));
   // Of a font that is none it names the page, not the font.
@@ -40,7 +44,7 @@ function isOfBrowser(complaint: string, refused: ReadonlySet<string>): boolean {
     return isRefused('.css');
   }
   return (
-    BROWSER_MESSAGES.some((message) => message.test(complaint)) &&
+    messages.some((message) => message.test(complaint)) &&
     [...refused].some((address) => complaint.includes(address))
   );
 }
@@ -80,6 +84,8 @@ async function followNext(page: Page): Promise<void> {
 /** A window of a reader, and the host of the portal it looks at. */
 export interface FaultWindow extends Omit<Scene, 'template'> {
   complaints: Complaints;
+  /** What this browser alone says of an answer, as `BROWSER_MESSAGES`. */
+  messagesOfBrowser?: readonly RegExp[];
   /** What axe says of a page because of the browser alone. */
   violationsOfBrowser?: readonly { text: RegExp; because: string }[];
   /** Closes the host too. */
@@ -93,8 +99,13 @@ export type OpenWindow = (reader?: Reader) => Promise<FaultWindow>;
  * Opens windows in a browser that Playwright drives.
  *
  * @param origin of the unspoilt portal
+ * @param messagesOfBrowser see `FaultWindow`
  */
-export function openIn(browser: Browser, origin: string): OpenWindow {
+export function openIn(
+  browser: Browser,
+  origin: string,
+  messagesOfBrowser?: readonly RegExp[],
+): OpenWindow {
   return async (reader) => {
     const host = await createFaultHost(origin);
     const context = await openAsReader({ browser, origin: host.origin }, reader);
@@ -103,6 +114,7 @@ export function openIn(browser: Browser, origin: string): OpenWindow {
       host,
       context,
       complaints,
+      messagesOfBrowser,
       page: await context.newPage(),
       async close() {
         await context.close();
@@ -129,18 +141,20 @@ export async function findCasualties(
     complaints,
     close,
     violationsOfBrowser = [],
+    messagesOfBrowser = [],
     ...place
   } = await openWindow(fault.reader);
   const { context, host, page } = place;
   const { ends = 'alive', lands = 'page' } = fault;
   const address = `${host.origin}${fault.address?.(template.pathname) ?? template.pathname}`;
+  const messages = [...BROWSER_MESSAGES, ...messagesOfBrowser];
   const collect = () => {
     const documents = lands === 'not found' ? [withoutHash(address)] : [];
     const refused = new Set([...host.refused, ...documents]);
     casualties.push(
       ...complaints
         .take()
-        .filter((complaint) => !isOfBrowser(complaint, refused))
+        .filter((complaint) => !isOfBrowser(complaint, refused, messages))
         .filter(
           (complaint) => !fault.mayBeSaid?.some(({ text }) => text.test(complaint)),
         ),

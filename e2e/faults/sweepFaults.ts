@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Run } from './faults';
-import { summarizeSweep, sweepToText, type DoneRun } from './sweepReport';
+import {
+  summarizeSweep,
+  sweepToText,
+  type DoneRun,
+  type FaultSweep,
+} from './sweepReport';
 import type { FaultStage } from './useFaults';
 
 /** Read by `npm run trust:report`. */
@@ -15,11 +20,13 @@ const REPORTS_DIR = path.resolve(
  * Makes a test of each run, and keeps what they came to for the report.
  *
  * @param part names this part of the sweep: its file in the reports
+ * @param leftOut what is not tried in this browser
  */
 export function sweepFaults(
   part: string,
   runs: readonly Run[],
   { findCasualties, getEngine }: FaultStage,
+  leftOut: FaultSweep['leftOut'] = [],
 ): void {
   const done: DoneRun[] = [];
 
@@ -41,6 +48,7 @@ export function sweepFaults(
     const sweep = summarizeSweep(done, {
       date: new Date().toISOString().slice(0, 10),
       engine: getEngine(),
+      leftOut,
     });
     process.stdout.write(`\n${sweepToText(sweep)}\n`);
     // Some of its runs, as by a filter of names, are no sweep.

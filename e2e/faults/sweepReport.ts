@@ -1,3 +1,4 @@
+import type { Fault } from './fault';
 import type { Run } from './faults';
 
 /** What a part of the sweep of the faults came to, as it is kept for the report. */
@@ -8,6 +9,24 @@ export interface FaultSweep {
   engine: string;
   templates: string[];
   groups: { name: string; faults: number; runs: number; failed: number }[];
+  /** Faults that were not tried in this browser, each with the reason. */
+  leftOut: { name: string; because: string }[];
+}
+
+/** Why a fault is not tried in a browser; undefined where it is. */
+export type WhyLeftOut = (fault: Fault) => string | undefined;
+
+/** The faults that are not tried, by name. */
+export function listLeftOut(
+  faults: readonly Fault[],
+  whyLeftOut: WhyLeftOut,
+): FaultSweep['leftOut'] {
+  return faults.flatMap((fault) => {
+    const because = whyLeftOut(fault);
+    return because === undefined
+      ? []
+      : [{ name: `${fault.group}: ${fault.name}`, because }];
+  });
 }
 
 /** A run that is over. */
@@ -19,7 +38,7 @@ export interface DoneRun {
 /** Adds up the runs of a sweep, by the groups of their faults. */
 export function summarizeSweep(
   done: readonly DoneRun[],
-  { date, engine }: Pick<FaultSweep, 'date' | 'engine'>,
+  { date, engine, leftOut }: Pick<FaultSweep, 'date' | 'engine' | 'leftOut'>,
 ): FaultSweep {
   const names = [...new Set(done.map(({ run }) => run.fault.group))];
   return {
@@ -35,6 +54,7 @@ export function summarizeSweep(
         failed: own.filter(({ survived }) => !survived).length,
       };
     }),
+    leftOut,
   };
 }
 

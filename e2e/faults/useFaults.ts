@@ -20,6 +20,8 @@ export interface FaultStage {
 export interface Engine {
   name: string;
   launch: () => Promise<Browser>;
+  /** What it alone says of an answer that was refused, or was not what it should be. */
+  messages?: readonly RegExp[];
 }
 
 const CHROMIUM: Engine = { name: 'Chromium', launch: launchBrowser };
@@ -61,7 +63,7 @@ export function useRuns(
 export function useFaults(runsAxe: boolean, engine = CHROMIUM): FaultStage {
   const stage = useStage(engine.launch);
   return useRuns(stage, runsAxe, () => ({
-    openWindow: openIn(stage.browser, stage.origin),
+    openWindow: openIn(stage.browser, stage.origin, engine.messages),
     engine: `${engine.name} ${stage.browser.version()}`,
   }));
 }

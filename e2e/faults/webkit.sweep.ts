@@ -2,8 +2,9 @@ import { useStage } from '../harness/site';
 import { listMissingOfWebKit, startWebKit, type WebKit } from '../harness/webkit';
 import type { Fault } from './fault';
 import { FAULTS, listQuickRuns } from './faults';
-import { happensInWebKit, openInWebKit } from './openInWebKit';
+import { openInWebKit, whyNotInWebKit } from './openInWebKit';
 import { sweepFaults } from './sweepFaults';
+import { listLeftOut } from './sweepReport';
 import { useRuns, type FaultStage } from './useFaults';
 
 /** Pages are read in Chromium: what they load is seen from there alone. */
@@ -77,7 +78,12 @@ if (missing.length === 0) {
     }
   });
 
-  sweepFaults('webkit', listQuickRuns(FAULTS.filter(happensInWebKit)), stage);
+  sweepFaults(
+    'webkit',
+    listQuickRuns(FAULTS.filter((fault) => whyNotInWebKit(fault) === undefined)),
+    stage,
+    listLeftOut(FAULTS, whyNotInWebKit),
+  );
 } else {
   it(`NOT CHECKED: WebKit (${missing.join(', ')})`, () => {
     process.stdout.write(`NOT CHECKED: WebKit (${missing.join(', ')})\n`);

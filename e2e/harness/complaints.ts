@@ -6,6 +6,9 @@ export interface Complaints {
   take(): string[];
 }
 
+/** In the words of Chromium and of Firefox. */
+const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 /**
  * Notes every console message of any level, uncaught error, failed or refused request
  * and request to another host, of all pages of a window.
@@ -33,7 +36,7 @@ export function watchComplaints(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // A page that is left gives up what it still fetches, as its icon.
-    if (reason === 'net::ERR_ABORTED') return;
+    if (reason && GIVEN_UP.includes(reason)) return;
     complaints.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {

@@ -9,24 +9,34 @@ function isGroup(value: unknown): value is FaultSweep['groups'][number] {
   return isText(name) && [faults, runs, failed].every(Number.isInteger);
 }
 
+function isLeftOut(value: unknown): value is FaultSweep['leftOut'][number] {
+  const { name, because } = (value ?? {}) as Record<string, unknown>;
+  return isText(name) && isText(because);
+}
+
 /**
  * Reads what a part of the sweep has written.
  *
  * @throws if the file is not one of a sweep
  */
 export function parseFaultSweep(text: string): FaultSweep {
-  const { date, engine, templates, groups } = (JSON.parse(text) ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const {
+    date,
+    engine,
+    templates,
+    groups,
+    leftOut = [],
+  } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
   const isSweep =
     isText(date) &&
     isText(engine) &&
     isTexts(templates) &&
     Array.isArray(groups) &&
-    groups.every(isGroup);
+    groups.every(isGroup) &&
+    Array.isArray(leftOut) &&
+    leftOut.every(isLeftOut);
   if (!isSweep) {
     throw new Error('This is not what a sweep of the faults writes.');
   }
-  return { date, engine, templates, groups };
+  return { date, engine, templates, groups, leftOut };
 }

@@ -17,7 +17,9 @@ const OTHER_PART = {
   groups: [{ name: 'hosts', faults: 3, runs: 9, failed: 0 }],
 };
 
-const render = (...parts: (typeof PART)[]) =>
+type Part = typeof PART & { leftOut?: object[] };
+
+const render = (...parts: Part[]) =>
   renderFaultPage(parts.map((part) => parseFaultSweep(JSON.stringify(part))));
 
 it('says that there was no sweep', () => {
@@ -44,6 +46,17 @@ it('puts the parts in one browser together, with the day of the oldest', () => {
   expect(page).toContain('| all | 6 | 15 | 1 |');
 });
 
+it('says what was not tried, and why', () => {
+  const page = render({
+    ...PART,
+    leftOut: [{ name: 'network: a [slow] line', because: 'it cannot be told' }],
+  });
+  expect(page).toContain(
+    '\nNot tried:\n\n- network: a \\[slow\\] line: it cannot be told\n',
+  );
+  expect(render(PART)).not.toContain('Not tried');
+});
+
 it('has a table for each browser', () => {
   const page = render({ ...PART, engine: 'Firefox 2' }, PART, {
     ...PART,
@@ -57,9 +70,12 @@ it('has a table for each browser', () => {
   expect(page).not.toContain('Not checked');
 });
 
-it.each(['null', '{}', '[]', JSON.stringify({ ...PART, groups: [{ name: 1 }] })])(
-  'refuses what is no sweep: %s',
-  (text) => {
-    expect(() => parseFaultSweep(text)).toThrow('not what a sweep');
-  },
-);
+it.each([
+  'null',
+  '{}',
+  '[]',
+  JSON.stringify({ ...PART, groups: [{ name: 1 }] }),
+  JSON.stringify({ ...PART, leftOut: [{ name: 'a' }] }),
+])('refuses what is no sweep: %s', (text) => {
+  expect(() => parseFaultSweep(text)).toThrow('not what a sweep');
+});

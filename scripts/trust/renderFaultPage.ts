@@ -36,11 +36,20 @@ function mergeParts(parts: readonly FaultSweep[]): FaultSweep[] {
       date: own.map(({ date }) => date).sort()[0] as string,
       templates: [...new Set(own.flatMap(({ templates }) => templates))],
       groups: own.flatMap(({ groups }) => groups),
+      leftOut: own.flatMap(({ leftOut }) => leftOut),
     };
   });
 }
 
-function renderSweep({ date, engine, groups, templates }: FaultSweep): string {
+function renderLeftOut(leftOut: FaultSweep['leftOut']): string {
+  const items = leftOut.map(
+    ({ name, because }) => `- ${escape(`${name}: ${because}`)}`,
+  );
+  return items.length > 0 ? `\nNot tried:\n\n${items.join('\n')}\n` : '';
+}
+
+function renderSweep(sweep: FaultSweep): string {
+  const { date, engine, groups, templates, leftOut } = sweep;
   const total = (count: 'faults' | 'runs' | 'failed') =>
     sum(groups.map((group) => group[count]));
   return `
@@ -54,7 +63,7 @@ ${renderRow(['What goes wrong', 'Faults', 'Runs', 'Failed'])}
 ${groups.map(({ name, faults, runs, failed }) => renderRow([name, faults, runs, failed])).join('\n')}
 ${renderRow(['all', total('faults'), total('runs'), total('failed')])}
 {/* prettier-ignore-end */}
-`;
+${renderLeftOut(leftOut)}`;
 }
 
 /**
