@@ -4,7 +4,7 @@ import { addComponentFacts } from './addComponentFacts';
 import { findSourceUrl } from './findSourceUrl';
 
 jest.mock('./measureBundleSize', () => ({
-  measureBundleSize: (name: string, [component]: string[]) =>
+  measureBundleSize: (name: string, component: string) =>
     component === 'Nowhere'
       ? Promise.reject(new Error('ERROR: No matching export for import "Nowhere"'))
       : Promise.resolve(`${name}#${component}`.length),

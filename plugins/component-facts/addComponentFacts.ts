@@ -79,7 +79,7 @@ function loadPackageOnce(packageName: string, siteDir: string) {
 function measureOnce(packageName: string, component: string, siteDir: string) {
   const key = `${packageName}#${component}`;
   const size =
-    measured.get(key) ?? measureBundleSize(packageName, [component], siteDir);
+    measured.get(key) ?? measureBundleSize(packageName, component, siteDir);
   measured.set(key, size);
   return size;
 }

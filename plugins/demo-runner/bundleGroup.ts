@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { LICENSE_PACKAGE, specifierToGroup } from './packageGroups';
 
@@ -18,6 +19,12 @@ export type ModuleSources = ReadonlyMap<string, string>;
 /** Path under which the bundler knows the list of modules. */
 const ENTRY = '<stdin>';
 
+/**
+ * Icons lie beside each other in one folder, so their files can be named. Asked for one, the
+ * bundler lists the folder, which has 21,000.
+ */
+const ICON = /^@mui\/icons-material\/\w+$/;
+
 /** Keeps `build.resolve` from asking the same plugin again. */
 const ASKED = { asked: true };
 
@@ -35,6 +42,9 @@ function createBorder(group: string, imports: Set<string>): Plugin {
         if (owner && owner !== group) {
           imports.add(specifier);
           return { path: specifier, external: true };
+        }
+        if (importer === ENTRY && ICON.test(specifier)) {
+          return { path: path.join(resolveDir, 'node_modules', `${specifier}.js`) };
         }
         const found = await bundle.resolve(specifier, {
           // A package that is required and imported would else be there twice.
