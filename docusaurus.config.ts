@@ -139,6 +139,7 @@ const config = {
     './plugins/chunk-files/index.ts',
     './plugins/script-modules/index.ts',
     './plugins/unused-styles/index.ts',
+    './plugins/lazy-pages/index.ts',
   ],
   themeConfig: {
     // Pages that are written as Markdown have one of their own.

@@ -4,6 +4,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { modulesToIcons } from '../../src/lib/icons/iconStyles';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { loadApiPages } from '../shared/loadApiPages';
+import { makeWhenAsked } from '../shared/makeWhenAsked';
 import { readThemeValues } from '../shared/readThemeValues';
 import type { VersionsData } from '../versions/types';
 import { buildIndex, type BuiltIndex } from './buildIndex';
@@ -45,31 +46,44 @@ async function createIndex(
   ]);
 }
 
+/** What is imported as `@generated/search-index/default/manifest.json`. */
+const DATA_FILE = 'manifest.json';
+
 /**
  * Indexes pages, the API reference and the icons for the search, and publishes the index in
- * parts. While the site is being developed the last index is used again: to make it takes
- * seconds, at every change.
+ * parts. While the site is being developed that is done when the first reader searches, and
+ * the last index is used again: to make it takes seconds.
  */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
-  const folder = createPublishedFolder(context, 'search-index');
+  const isLazy = process.env.NODE_ENV === 'development';
+  const name = 'search-index';
+  const folder = createPublishedFolder(context, name);
+  let content: AllContent = {};
+  const write = async () => {
+    const { files, manifest } = await createIndex(context, content);
+    await folder.write([...files, [MANIFEST_FILE, JSON.stringify(manifest)]]);
+    return manifest;
+  };
   return {
-    name: 'search-index',
+    name,
     async contentLoaded({ actions }) {
       // The module must exist before the content of other plugins is known.
-      await actions.createData('manifest.json', JSON.stringify({ shards: [] }));
+      await actions.createData(DATA_FILE, JSON.stringify({ shards: [] }));
     },
     async allContentLoaded({ allContent, actions }) {
-      const last =
-        process.env.NODE_ENV === 'development' ? readManifest(folder.path) : null;
-      if (last) {
-        await actions.createData('manifest.json', JSON.stringify(last));
-        return;
+      content = allContent;
+      if (!isLazy) {
+        await actions.createData(DATA_FILE, JSON.stringify(await write()));
       }
-      const { files, manifest } = await createIndex(context, allContent);
-      const text = JSON.stringify(manifest);
-      await folder.write([...files, [MANIFEST_FILE, text]]);
-      await actions.createData('manifest.json', text);
     },
     ...folder.hooks,
+    configureWebpack: (...args) => ({
+      ...folder.hooks.configureWebpack(...args),
+      ...(isLazy &&
+        makeWhenAsked(
+          path.join(context.generatedFilesDir, name, 'default', DATA_FILE),
+          async () => JSON.stringify(readManifest(folder.path) ?? (await write())),
+        )),
+    }),
   };
 }
