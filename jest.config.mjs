@@ -78,6 +78,7 @@ const UNIT_TESTS = '**/*.test.{ts,tsx,mts}';
 
 /** @type {import('jest').Config} */
 const config = {
+  reporters: ['default', '<rootDir>/scripts/trust/sweepReporter.mjs'],
   projects: [
     {
       ...shared,

@@ -1,10 +1,11 @@
 import type { FaultSweep } from '../../e2e/faults/sweepReport';
+import { SWEEPS, type Sweep, type SweptGroup } from './sweeps';
 
 /** Front matter and introduction; the rest is counted. */
 const HEAD = `---
 slug: /faults/
-title: Faults that were tried
-description: What goes wrong on every kind of page in the sweep of the browser tests, counted by the last sweep.
+title: What the sweeps have tried
+description: What goes wrong on every kind of page, and what holds on all pages, counted by the last sweeps of the browser tests.
 unlisted: true
 ---
 
@@ -66,17 +67,61 @@ ${renderRow(['all', total('faults'), total('runs'), total('failed')])}
 ${renderLeftOut(leftOut)}`;
 }
 
+const isRun = ({ date }: SweptGroup) => date !== null;
+
+function renderSweptPart(part: string, groups: readonly SweptGroup[]): string {
+  const run = groups.filter(isRun);
+  const count = (read: (group: SweptGroup) => number) => sum(run.map(read));
+  const notRun = groups.filter((group) => !isRun(group));
+  return renderRow([
+    SWEEPS[part] as string,
+    count(({ tests, notChecked }) => tests - notChecked),
+    count(({ failed }) => failed),
+    groups.length > 0
+      ? count(({ notChecked }) => notChecked) + sum(notRun.map(({ tests }) => tests))
+      : 'all',
+    run.map(({ date }) => date as string).sort()[0] ?? 'never',
+  ]);
+}
+
+function renderSweeps(sweeps: readonly Sweep[]): string {
+  const rows = Object.keys(SWEEPS).map((part) =>
+    renderSweptPart(part, sweeps.find((sweep) => sweep.part === part)?.groups ?? []),
+  );
+  return `
+## Without faults
+
+What holds where nothing goes wrong, tried in Chromium on all that was built. The day is that of the oldest run that counts.
+
+{/* prettier-ignore-start */}
+${renderRow(['What holds', 'Tests', 'Failed', 'Not run', 'Day'])}
+| :-- | --: | --: | --: | :-- |
+${rows.join('\n')}
+{/* prettier-ignore-end */}
+`;
+}
+
 /**
- * Renders the page about the faults.
+ * Renders the page about what the sweeps have tried.
  *
- * @param parts of the sweep that were run; a browser without any is said not to be checked
+ * @param parts of the sweep of the faults that were run; a browser without any is said not to
+ *   be checked
+ * @param sweeps others that were run; a part without one is said not to be
  * @returns MDX
  */
-export function renderFaultPage(parts: readonly FaultSweep[]): string {
+export function renderTrustPage(
+  parts: readonly FaultSweep[],
+  sweeps: readonly Sweep[],
+): string {
   const missing = SUPPORTED.filter(
     (name) => !parts.some(({ engine }) => engine.startsWith(name)),
   );
   const notChecked =
     missing.length > 0 ? `\nNot checked: ${missing.join(', ')}.\n` : '';
-  return [HEAD, notChecked, ...mergeParts(parts).map(renderSweep)].join('');
+  return [
+    HEAD,
+    notChecked,
+    ...mergeParts(parts).map(renderSweep),
+    renderSweeps(sweeps),
+  ].join('');
 }

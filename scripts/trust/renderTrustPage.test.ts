@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseFaultSweep } from './parseFaultSweep';
-import { renderFaultPage } from './renderFaultPage';
+import { renderTrustPage } from './renderTrustPage';
+import { parseSweep, SWEEPS } from './sweeps';
+import { makeTrustPage, PAGE_FILE } from './trustPage';
 
 const PART = {
   date: '2026-11-21',
@@ -20,12 +24,15 @@ const OTHER_PART = {
 type Part = typeof PART & { leftOut?: object[] };
 
 const render = (...parts: Part[]) =>
-  renderFaultPage(parts.map((part) => parseFaultSweep(JSON.stringify(part))));
+  renderTrustPage(
+    parts.map((part) => parseFaultSweep(JSON.stringify(part))),
+    [],
+  );
 
 it('says that there was no sweep', () => {
   const page = render();
   expect(page).toContain('Not checked: Chromium, Firefox, WebKit.');
-  expect(page).not.toContain('| Failed |');
+  expect(page).not.toContain('| Faults |');
 });
 
 it('counts by group and in all, with day and browser', () => {
@@ -40,7 +47,7 @@ it('counts by group and in all, with day and browser', () => {
 
 it('puts the parts in one browser together, with the day of the oldest', () => {
   const page = render(PART, OTHER_PART);
-  expect(page.match(/^## /gm)).toHaveLength(1);
+  expect(page.match(/^## Chromium/gm)).toHaveLength(1);
   expect(page).toContain('ended on 2026-11-20');
   expect(page).toContain('home, guide, post.');
   expect(page).toContain('| all | 6 | 15 | 1 |');
@@ -66,6 +73,7 @@ it('has a table for each browser', () => {
     '## Chromium 1.2',
     '## Firefox 2',
     '## WebKit 3',
+    '## Without faults',
   ]);
   expect(page).not.toContain('Not checked');
 });
@@ -78,4 +86,53 @@ it.each([
   JSON.stringify({ ...PART, leftOut: [{ name: 'a' }] }),
 ])('refuses what is no sweep: %s', (text) => {
   expect(() => parseFaultSweep(text)).toThrow('not what a sweep');
+});
+
+describe('the other sweeps', () => {
+  const GROUP = {
+    name: 'light',
+    tests: 9,
+    failed: 1,
+    notChecked: 2,
+    date: '2026-11-21',
+  };
+  const renderAxe = (...groups: object[]) =>
+    renderTrustPage([], [parseSweep('axe', JSON.stringify({ groups }))]);
+
+  it('are counted, with the day of the oldest run', () => {
+    const other = { ...GROUP, name: 'dark', date: '2026-11-20', notChecked: 0 };
+    expect(renderAxe(GROUP, other)).toContain(
+      `| ${SWEEPS.axe} | 16 | 2 | 2 | 2026-11-20 |`,
+    );
+  });
+
+  it('are not counted where they were not run', () => {
+    const page = renderAxe(GROUP, { ...GROUP, date: null, failed: 0 });
+    expect(page).toContain(`| ${SWEEPS.axe} | 7 | 1 | 11 | 2026-11-21 |`);
+    expect(page).toContain(`| ${SWEEPS.console} | 0 | 0 | all | never |`);
+  });
+
+  it('are all the files of the sweep', () => {
+    const files = readdirSync(path.resolve(__dirname, '../../e2e'));
+    const slow = files
+      .filter((file) => file.endsWith('.sweep.ts'))
+      .map((file) => path.basename(file, '.sweep.ts'));
+    expect(Object.keys(SWEEPS)).toEqual(expect.arrayContaining(slow));
+  });
+
+  it.each(['{}', '{"groups":[{}]}', 'null'])('are not this: %s', (text) => {
+    expect(() => parseSweep('axe', text)).toThrow('not what a sweep writes');
+  });
+
+  it('have a name that is known', () => {
+    expect(() => parseSweep('other', '{"groups":[]}')).toThrow(
+      'not what a sweep writes',
+    );
+  });
+});
+
+it('is the page of the portal, made from the reports that are kept', () => {
+  const page = makeTrustPage();
+  expect(page).toMatch(/^## Chromium \d/m);
+  expect(readFileSync(PAGE_FILE, 'utf8')).toBe(page);
 });
