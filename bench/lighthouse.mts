@@ -34,6 +34,9 @@ export function parseScores(text: string): LighthouseScores {
   return { performance: read('performance'), accessibility: read('accessibility') };
 }
 
+/** A page that cannot be measured so often is told. */
+const TRIALS = 3;
+
 /** A Lighthouse that was found in a folder. */
 export interface Lighthouse {
   version: string;
@@ -56,26 +59,41 @@ export function findLighthouse(folder: string, browserPath: string): Lighthouse 
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     version: string;
   };
+  const measure = (address: string) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        path.join(home, 'cli/index.js'),
+        address,
+        '--output=json',
+        '--quiet',
+        '--only-categories=performance,accessibility',
+        '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      ],
+      {
+        env: { ...process.env, CHROME_PATH: browserPath },
+        maxBuffer: 100_000_000,
+        timeout: 300_000,
+      },
+    );
   return {
     version,
     async run(address) {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [
-          path.join(home, 'cli/index.js'),
-          address,
-          '--output=json',
-          '--quiet',
-          '--only-categories=performance,accessibility',
-          '--chrome-flags=--headless --no-sandbox --disable-gpu',
-        ],
-        {
-          env: { ...process.env, CHROME_PATH: browserPath },
-          maxBuffer: 100_000_000,
-          timeout: 300_000,
-        },
-      );
-      return parseScores(stdout);
+      // Now and then it loses its own recording, says so, and asks to be run again.
+      for (let trial = 1; ; trial += 1) {
+        try {
+          return parseScores((await measure(address)).stdout);
+        } catch (error) {
+          const { stderr } = error as { stderr?: string };
+          if (trial === TRIALS || !stderr?.includes('NO_NAVSTART')) {
+            throw new Error(
+              `Lighthouse cannot measure ${address}: ${stderr ?? String(error)}`,
+              { cause: error },
+            );
+          }
+          console.log(`Lighthouse lost its recording of ${address}; it runs again.`);
+        }
+      }
     },
   };
 }

@@ -13,6 +13,14 @@ export interface View {
   scrolled: PageWeight;
 }
 
+/** Reads what a response brought; the host gives it again where the browser has let it go. */
+function readBody(response: Response): Promise<Buffer> {
+  return response.body().catch(async () => {
+    const again = await fetch(response.url());
+    return Buffer.from(await again.arrayBuffer());
+  });
+}
+
 interface Recording {
   take(): Promise<LoadedFile[]>;
   stop(): void;
@@ -22,7 +30,7 @@ interface Recording {
 async function recordFiles(page: Page): Promise<Recording> {
   const files: Promise<Omit<LoadedFile, 'executed'>>[] = [];
   const note = (response: Response) => {
-    const file = response.body().then((body) => ({
+    const file = readBody(response).then((body) => ({
       url: response.url(),
       resourceType: response.request().resourceType(),
       body,
