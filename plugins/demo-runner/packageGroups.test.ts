@@ -2,19 +2,7 @@ import {
   PACKAGE_GROUPS,
   listOfferedPackages,
   specifierToGroup,
-  specifierToPackage,
 } from './packageGroups';
-
-describe('specifierToPackage', () => {
-  it.each([
-    ['@mui/material/Button', '@mui/material'],
-    ['@mui/material', '@mui/material'],
-    ['dayjs/plugin/utc', 'dayjs'],
-    ['react', 'react'],
-  ])('%s → %s', (specifier, name) => {
-    expect(specifierToPackage(specifier)).toBe(name);
-  });
-});
 
 describe('listOfferedPackages', () => {
   it('has the licensed packages where there is a licence, and a group for each', () => {

@@ -1,3 +1,5 @@
+import { specifierToPackage } from '../shared/specifierToPackage';
+
 /**
  * Which packages are loaded together. What a demo of one library needs must not bring
  * another library; packages that keep a React context must be in one place only.
@@ -71,19 +73,6 @@ const LICENSED_PACKAGES: readonly string[] = [
  */
 export function listOfferedPackages(licenseKey?: string): readonly string[] {
   return licenseKey ? [...PUBLIC_PACKAGES, ...LICENSED_PACKAGES] : PUBLIC_PACKAGES;
-}
-
-/**
- * Names the package a module belongs to.
- *
- * @example specifierToPackage('@mui/material/Button') // → '@mui/material'
- * @example specifierToPackage('dayjs/plugin/utc') // → 'dayjs'
- */
-export function specifierToPackage(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 /**

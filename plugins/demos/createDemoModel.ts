@@ -4,10 +4,10 @@ import { highlightCode } from '../shared/highlightCode';
 import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
 import { checkDefaultExport } from './checkDefaultExport';
 import { extractPreview } from './extractPreview';
-import { findPackages } from './findPackages';
+import { findPackageLine, findPackages } from './findPackages';
 import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import { readDemoFiles, type DemoFileSource } from './readDemoFiles';
-import { resolvePackages } from './resolvePackages';
+import { MissingPackageError, resolvePackages } from './resolvePackages';
 import { transformToJavaScript } from './transformToJavaScript';
 import type { DemoFile, DemoModel, DemoSource, DemoVariant } from './types';
 
@@ -23,9 +23,9 @@ const VARIANT_FILES = Object.values(CODE_STYLING_IDS).map((id) => `${id}.tsx`);
  *
  * @param file absolute path of `Name.tsx`, or of `system.tsx` in the folder `Name`
  * @param onRead told of every other file that the demo is made of, absolute path
- * @throws `path:line` if the demo cannot be turned into JavaScript, imports a file that
- *   is not there, or a styling of it exports another name; `path` if a package is not
- *   installed, or a file of its folder belongs to none of its stylings
+ * @throws `path:line` if the demo cannot be turned into JavaScript, imports a file or a
+ *   package that is not there, or a styling of it exports another name; `path` if a file of
+ *   its folder belongs to none of its stylings
  */
 export async function createDemoModel(
   file: string,
@@ -83,7 +83,7 @@ async function createDemoVariant(
       ...createDemoSource(await sourceToJavaScript(demo), 'jsx'),
       files: await Promise.all(others.map(createJavaScriptFile)),
     },
-    packages: resolveDemoPackages(file, [demo, ...others]),
+    packages: resolveDemoPackages([demo, ...others]),
   };
 }
 
@@ -131,13 +131,26 @@ function sourceToJavaScript({ path: file, source }: DemoFileSource) {
     : Promise.resolve(source);
 }
 
-function resolveDemoPackages(file: string, files: DemoFileSource[]) {
-  const names = files
-    .filter(({ path: module }) => /\.tsx?$/.test(module))
-    .flatMap(({ source }) => findPackages(source));
+/** `path:line` of the import of a package; the path of the demo if no file imports it. */
+function findImport(files: readonly DemoFileSource[], packageName: string): string {
+  const toPlace = (file: string) => path.relative(SITE_DIR, file);
+  const places = files.flatMap(({ path: file, source }) => {
+    const line = findPackageLine(source, packageName);
+    return line === undefined ? [] : `${toPlace(file)}:${line}`;
+  });
+  return places[0] ?? toPlace((files[0] as DemoFileSource).path);
+}
+
+function resolveDemoPackages(files: readonly DemoFileSource[]) {
+  const modules = files.filter(({ path: file }) => /\.tsx?$/.test(file));
   try {
-    return resolvePackages(names, SITE_DIR);
+    return resolvePackages(
+      modules.flatMap(({ source }) => findPackages(source)),
+      SITE_DIR,
+    );
   } catch (error) {
-    throw new Error(`${path.relative(SITE_DIR, file)}: ${(error as Error).message}`);
+    throw error instanceof MissingPackageError
+      ? new Error(`${findImport(modules, error.packageName)}: ${error.message}`)
+      : error;
   }
 }

@@ -1,3 +1,4 @@
+import { specifierToPackage } from '../shared/specifierToPackage';
 import { listImports } from './listImports';
 
 /**
@@ -9,11 +10,13 @@ export function findPackages(source: string): string[] {
   const packages = listImports(source)
     .map(({ specifier }) => specifier)
     .filter((name) => !name.startsWith('.'))
-    .map((name) =>
-      name
-        .split('/')
-        .slice(0, name.startsWith('@') ? 2 : 1)
-        .join('/'),
-    );
+    .map(specifierToPackage);
   return [...new Set(packages)].sort();
+}
+
+/** The line in which a module first imports a package, from 1; undefined if it does not. */
+export function findPackageLine(source: string, packageName: string) {
+  return listImports(source).find(
+    ({ specifier }) => specifierToPackage(specifier) === packageName,
+  )?.line;
 }

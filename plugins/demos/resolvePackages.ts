@@ -8,6 +8,13 @@ interface PackageFacts {
   peerDependencies?: Record<string, string>;
 }
 
+/** Thrown for a package that is not installed. */
+export class MissingPackageError extends Error {
+  constructor(readonly packageName: string) {
+    super(`package "${packageName}" is not installed`);
+  }
+}
+
 /** What every project with a demo in it needs. */
 const ALWAYS = ['react', 'react-dom'];
 
@@ -29,7 +36,7 @@ function readPackage(folder: string): PackageFacts | undefined {
  * @param names packages that a demo imports
  * @param siteDir absolute path of the folder with `package.json` and `node_modules`
  * @returns exact versions by name, in the order of the names
- * @throws if a package is not installed
+ * @throws MissingPackageError
  */
 export function resolvePackages(
   names: readonly string[],
@@ -43,7 +50,7 @@ export function resolvePackages(
     }
     const facts = readPackage(path.join(siteDir, 'node_modules', name));
     if (!facts) {
-      throw new Error(`package "${name}" is not installed`);
+      throw new MissingPackageError(name);
     }
     versions.set(name, facts.version);
     Object.keys(facts.peerDependencies ?? {})
