@@ -53,11 +53,14 @@ export function planPack({
 
   const needs = pages.map(({ path, bytes, references }) => {
     const page = place(path, bytes);
-    const scripts = listScripts(path).map((script) => placeScript(script, path));
+    const scripts = [...listScripts(path)]
+      .sort()
+      .map((script) => placeScript(script, path));
     const others = references.flatMap(placeIfBuilt);
     return [path, [...new Set([page, ...scripts, ...others])]] as const;
   });
-  const ofAll = shared.flatMap(placeIfBuilt);
+  // The bundler lists files in the order in which it was done with them.
+  const ofAll = [...shared].sort().flatMap(placeIfBuilt);
   const hashes = pages.map(({ path, hash }) => [path, hash]);
   return {
     id,
