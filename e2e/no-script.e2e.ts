@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { findViolations } from './harness/axe';
 import { followSidebarLink, openPage, PAGES } from './harness/pages';
 import { openAsReader } from './harness/reader';
 import { listTestedPages, useStage } from './harness/site';
@@ -47,6 +48,18 @@ describe.each([
     expect(texts).toEqual(
       expect.arrayContaining(await readWithScript(pathname, width)),
     );
+  });
+
+  it.each(pages)('satisfies axe before its scripts have run: %s', async (pathname) => {
+    const context = await openAsReader(stage, { width });
+    const page = await context.newPage();
+    // Empty, not gone: a page whose scripts do not come is drawn as one without scripts.
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(`${stage.origin}${pathname}`);
+    expect(await findViolations(page)).toEqual([]);
+    await context.close();
   });
 
   it('shows every demo and its whole code', async () => {
