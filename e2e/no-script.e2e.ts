@@ -50,17 +50,20 @@ describe.each([
     );
   });
 
-  it.each(pages)('satisfies axe before its scripts have run: %s', async (pathname) => {
-    const context = await openAsReader(stage, { width });
-    const page = await context.newPage();
-    // Empty, not gone: a page whose scripts do not come is drawn as one without scripts.
-    await page.route('**/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.goto(`${stage.origin}${pathname}`);
-    expect(await findViolations(page)).toEqual([]);
-    await context.close();
-  });
+  it.each(pages)(
+    'satisfies axe before its scripts have run: %s',
+    async (pathname) => {
+      const context = await openAsReader(stage, { width });
+      const page = await context.newPage();
+      // Empty, not gone: a page whose scripts do not come is drawn as one without scripts.
+      await page.route('**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto(`${stage.origin}${pathname}`);
+      expect(await findViolations(page)).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('shows every demo and its whole code', async () => {
     const page = await openWithoutScript(PAGES.button, width);

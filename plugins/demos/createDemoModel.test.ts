@@ -116,7 +116,10 @@ it('takes along the files it imports, in both languages', async () => {
 });
 
 it('names the import of a package that is not installed', async () => {
-  const file = writeDemo('Lost', "// A line.\nimport x from 'nowhere-to-be-found';\n");
+  const file = writeDemo(
+    'Lost',
+    "// A line.\nimport x from 'nowhere-to-be-found';\n",
+  );
   await expect(createDemoModel(file)).rejects.toThrow(
     `${path.relative(process.cwd(), file)}:2: package "nowhere-to-be-found" is not installed`,
   );
