@@ -1,4 +1,5 @@
 import type { BrokenInput } from './brokenInput';
+import { DEMO_FILE_FAULTS } from './demoFiles';
 import { DEMO_USE_FAULTS } from './demoUses';
 import { FRONT_MATTER_FAULTS } from './frontMatter';
 import { LANGUAGE_FAULTS } from './languages';
@@ -10,4 +11,5 @@ export const CORPUS: readonly BrokenInput[] = [
   ...NAVIGATION_FAULTS,
   ...LANGUAGE_FAULTS,
   ...DEMO_USE_FAULTS,
+  ...DEMO_FILE_FAULTS,
 ];
