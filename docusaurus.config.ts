@@ -138,6 +138,7 @@ const config = {
     './plugins/route-shards/index.ts',
     './plugins/chunk-files/index.ts',
     './plugins/script-modules/index.ts',
+    './plugins/short-class-names/index.ts',
     './plugins/unused-styles/index.ts',
     './plugins/lazy-pages/index.ts',
   ],
