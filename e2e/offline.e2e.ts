@@ -33,25 +33,25 @@ let context: BrowserContext;
 beforeAll(async () => {
   site = await createSiteServer({ root: BUILD_DIR });
   host = await createHostProxy(site.origin, () => readBuilt('sw.js'));
-  browser = await launchBrowser([
-    `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${host.port}`,
-    // Workers need a safe origin, which a name on this machine is not by itself.
-    `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
-  ]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await host?.stop();
   await site?.close();
 });
 
 beforeEach(async () => {
+  // A browser for each test: Chromium may never close a window whose worker is just replaced.
+  browser = await launchBrowser([
+    `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${host.port}`,
+    // Workers need a safe origin, which a name on this machine is not by itself.
+    `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+  ]);
   context = await openAsReader({ browser, origin: ORIGIN });
 });
 
 afterEach(async () => {
-  await context.close();
+  await browser.close();
   host.changeWorker = null;
   host.isMissing = () => false;
 });
@@ -337,11 +337,18 @@ describe('a new worker', () => {
     await visit(page, PAGES.installation);
     host.changeWorker = () => readFileSync(KILL_SWITCH, 'utf8');
     await page.reload();
+    // The tab is loaded once more, without a worker.
     await waitUntil(page, async () => {
       const registrations = await navigator.serviceWorker.getRegistrations();
       const names = await caches.keys();
-      return registrations.length === 0 && names.length === 0;
+      return (
+        registrations.length === 0 &&
+        names.length === 0 &&
+        navigator.serviceWorker.controller === null
+      );
     });
+    await waitUntilHydrated(page);
+    await waitUntilAtRest(page);
   });
 });
 
