@@ -20,8 +20,12 @@ import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
 import type { PageCheckOptions } from './plugins/page-check';
 import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
 import type { PolicyOptions } from './plugins/content-security-policy';
+import { toUnixLines } from './plugins/shared/toUnixLines';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
+
+// Days in the HTML of demos would else depend on where the machine stands that builds.
+process.env.TZ = 'UTC';
 
 tellFailuresByPlace();
 
@@ -67,6 +71,7 @@ const config = {
     './src/clientModules/baseOfDemoLinks.ts',
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',
+    './src/clientModules/printLight.ts',
     './src/clientModules/registerWorker.ts',
     './src/clientModules/trustProgress.ts',
     './src/clientModules/watchReader.ts',
@@ -78,6 +83,8 @@ const config = {
       createParseFrontMatter(__dirname),
       __dirname,
     ),
+    // Code blocks and paragraphs would keep the line ends of the machine.
+    preprocessor: ({ fileContent }) => toUnixLines(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [
@@ -107,6 +114,7 @@ const config = {
     createExperimentsInstance({ remarkPlugins }),
     ['./plugins/page-check/index.ts', { remarkPlugins } satisfies PageCheckOptions],
     './plugins/first-paint/index.ts',
+    './plugins/unix-lines/index.ts',
     './plugins/library-repairs/index.ts',
     './plugins/brand-styles/index.ts',
     './plugins/rtl-styles/index.ts',

@@ -1,6 +1,7 @@
 /**
- * What must not change a build: its folder, its neighbour, the tools of the machine, the line
- * ends of its sources.
+ * What must not change a build: its folder, its neighbour, the tools of the machine, its
+ * network, time zone and language, the line ends of its sources, what earlier builds have
+ * kept.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -13,6 +14,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { canLeaveNetwork } from './harness/runDocusaurus';
 import { copySite, type SiteCopy } from './harness/siteCopy';
 
 // Two builds at once.
@@ -48,8 +50,8 @@ function hashBuild({ folder }: SiteCopy): Record<string, string> {
   );
 }
 
-function copy(name: string): SiteCopy {
-  const made = copySite(name);
+function copy(name: string, options?: Parameters<typeof copySite>[1]): SiteCopy {
+  const made = copySite(name, options);
   copies.push(made);
   return made;
 }
@@ -73,17 +75,68 @@ function writeLineEndsOfWindows({ folder, read, write }: SiteCopy): number {
 
 const NODE_OPTIONS = `--max-old-space-size=${HEAP_MB}`;
 
-it('builds twice at once, in little memory, without git and from lines of Windows, to the same bytes', async () => {
+const withoutNetwork = canLeaveNetwork();
+
+if (!withoutNetwork) {
+  console.warn('NOT CHECKED: a build without network; unshare cannot be used here.');
+}
+
+/** A machine of another place, whose day and whose order of letters are others. */
+const ELSEWHERE = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+};
+
+it('builds twice at once, in little memory, without git and network, elsewhere and from lines of Windows, to the same bytes', async () => {
   // Node is all that can be found: no git, no shell, no other tool.
   symlinkSync(process.execPath, path.join(tools, 'node'));
   const [one, two] = [copy('reproducible-one'), copy('reproducible-two')];
   expect(writeLineEndsOfWindows(two)).toBeGreaterThan(1000);
   const results = await Promise.all([
     one.build({ NODE_OPTIONS }),
-    two.build({ NODE_OPTIONS, PATH: tools }),
+    two.build({ NODE_OPTIONS, PATH: tools, ...ELSEWHERE }, { withoutNetwork }),
   ]);
   expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   const expected = hashBuild(one);
   expect(Object.keys(expected).length).toBeGreaterThan(1000);
   expect(hashBuild(two)).toEqual(expected);
+});
+
+/** One change of each kind that a writer makes. */
+function editSources({ read, write }: SiteCopy): void {
+  const folder = 'docs/material-ui/components/button';
+  const edit = (file: string, from: string, to: string) => {
+    const text = read(file);
+    expect(text).toContain(from);
+    write(file, text.replace(from, to));
+  };
+  edit(
+    `${folder}/button.mdx`,
+    '## When to use it',
+    '## When to use a button\n\nA sentence that was added.',
+  );
+  edit(
+    `${folder}/ButtonInvoiceToolbar.tsx`,
+    'Overdue by 9 days',
+    'Overdue by 8 days',
+  );
+  edit('src/css/prose.css', 'max-width: 820px;', 'max-width: 819px;');
+}
+
+it('builds edited sources with what an earlier build has kept to the bytes of a first build', async () => {
+  const [kept, first] = [
+    copy('reproducible-kept', { ownCache: true }),
+    copy('reproducible-first', { ownCache: true }),
+  ];
+  const withCache = { DOCUSAURUS_NO_PERSISTENT_CACHE: undefined };
+  expect(await kept.build(withCache)).toMatchObject({ exitCode: 0 });
+  const before = hashBuild(kept);
+  editSources(kept);
+  editSources(first);
+  expect(await kept.build(withCache)).toMatchObject({ exitCode: 0 });
+  expect(await first.build()).toMatchObject({ exitCode: 0 });
+  const expected = hashBuild(first);
+  expect(expected).not.toEqual(before);
+  expect(hashBuild(kept)).toEqual(expected);
 });

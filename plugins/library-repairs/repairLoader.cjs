@@ -4,5 +4,5 @@ const jiti = require('jiti')(__filename, { interopDefault: true });
 const { repair } = jiti('./repairs.ts');
 
 module.exports = function repairLoader(source) {
-  return repair(this.resourcePath, source);
+  return repair(this.resourcePath, source, this.getOptions());
 };

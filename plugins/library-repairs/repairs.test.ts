@@ -7,7 +7,7 @@ const resolveInstalled = (name: string) => require.resolve(`@mui/${name}.js`);
 const readInstalled = (name: string) => readFileSync(resolveInstalled(name), 'utf8');
 
 const mendInstalled = (name: string) =>
-  repair(resolveInstalled(name), readInstalled(name));
+  repair(resolveInstalled(name), readInstalled(name), { isServer: false });
 
 type Emphasize = (color: string, coefficient: number) => string;
 
@@ -38,7 +38,11 @@ it.each([
 });
 
 it('leaves other modules as they are', () => {
-  expect(repair('/node_modules/@mui/material/Button.js', 'eval')).toBe('eval');
+  for (const isServer of [false, true]) {
+    expect(
+      repair('/node_modules/@mui/material/Button.js', 'eval', { isServer }),
+    ).toBe('eval');
+  }
 });
 
 it('says what to do when the library has changed', () => {
@@ -46,6 +50,12 @@ it('says what to do when the library has changed', () => {
     repair(
       '/node_modules/@mui/system/colorManipulator.js',
       'return emphasize(color, coefficient);',
+      { isServer: false },
     ),
   ).toThrow(/no longer says .+ remove that from plugins\/library-repairs/);
+});
+
+it('leaves to browsers what is mended for a build', () => {
+  const name = 'x-data-grid/components/containers/GridRoot';
+  expect(mendInstalled(name)).toBe(readInstalled(name));
 });

@@ -1,11 +1,6 @@
-/** A line of an installed library that is changed while it is bundled. */
-export interface Repair {
-  library: string;
-  /** Paths of the modules that have it. */
-  modules: RegExp;
-  line: string;
-  mended: string;
-}
+import { GRID_ON_SERVER } from './gridOnServer';
+import { LANGUAGE_ON_SERVER } from './languageOnServer';
+import type { Repair } from './Repair';
 
 export const REPAIRS: readonly Repair[] = [
   {
@@ -25,18 +20,31 @@ export const REPAIRS: readonly Repair[] = [
     line: "hasEval = evalCode('true');",
     mended: 'hasEval = false;',
   },
+  ...GRID_ON_SERVER,
+  ...LANGUAGE_ON_SERVER,
 ];
+
+/** What is mended for browsers, or for the HTML of a build. */
+export const listRepairs = (isServer: boolean): readonly Repair[] =>
+  REPAIRS.filter(({ isServerOnly }) => isServer || !isServerOnly);
 
 /**
  * Mends a module of a library.
  *
  * @param file path of the module
  * @param source as the package has it
+ * @param isServer whether the module is for the HTML of a build, not for browsers
  * @throws where it no longer says what is mended: then the library was, and the repair may go
  */
-export function repair(file: string, source: string): string {
+export function repair(
+  file: string,
+  source: string,
+  { isServer }: { isServer: boolean },
+): string {
   let mended = source;
-  for (const one of REPAIRS.filter(({ modules }) => modules.test(file))) {
+  for (const one of listRepairs(isServer).filter(({ modules }) =>
+    modules.test(file),
+  )) {
     if (!mended.includes(one.line)) {
       throw new Error(
         `${file} of ${one.library} no longer says "${one.line}". Where it needs no repair any more, remove that from plugins/library-repairs.`,
