@@ -134,7 +134,7 @@ export const DEMO_FILE_FAULTS: readonly BrokenInput[] = [
   ),
   styles(
     'a style sheet with a rule that is not closed',
-    '.ticket-button {',
+    '.ticket-counter {',
     'Expected "}"',
   ),
   plays(
@@ -147,7 +147,7 @@ export const DEMO_FILE_FAULTS: readonly BrokenInput[] = [
     'a playground whose start is none of the options',
     "color: { start: 'primary' }",
     "color: { start: 'purple' }",
-    'starts with "purple", which is none of its options',
+    '"purple"\' is not assignable to type',
   ),
   plays(
     'a playground whose start is none of the choices',

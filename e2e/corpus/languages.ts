@@ -61,4 +61,32 @@ export const LANGUAGE_FAULTS: readonly BrokenInput[] = [
     at: '"blog.archive": { "some"',
     says: 'texts["blog.archive"] must be a text',
   },
+  {
+    name: 'a text whose placeholder is misspelt',
+    file: PACK,
+    change: replace('{{authors}}', '{{author}}'),
+    at: '{{author}}',
+    says: 'placeholder: blog.by',
+  },
+  {
+    name: 'a text that the portal does not have',
+    file: PACK,
+    change: replace('"blog.by"', '"blog.from"'),
+    at: '"blog.from"',
+    says: 'unknown: blog.from',
+  },
+  {
+    name: 'a text without a plural that its language has',
+    file: PACK,
+    change: replace(/\n *"one": "\{\{count\}\} Beitrag",/, ''),
+    at: '"blog.postCount": {',
+    says: 'plural: blog.postCount',
+  },
+  {
+    name: 'a direction that its language does not have',
+    file: PACK,
+    change: replace('"direction": "ltr"', '"direction": "rtl"'),
+    at: '"direction": "rtl"',
+    says: 'direction',
+  },
 ];

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import vm from 'node:vm';
 import { bundleGroup } from './bundleGroup';
 import { findDemoImports } from './findDemoImports';
@@ -115,6 +118,24 @@ describe('findDemoImports', () => {
     expect(imports).toContain('@mui/material/Button');
     expect(imports.filter((name) => name.startsWith('.'))).toEqual([]);
     expect([...imports].sort()).toEqual(imports);
+  });
+
+  it('names the line of a module that its package does not have', async () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'demo-imports-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(site, file), text);
+    };
+    write('node_modules/shelf/package.json', '{ "main": "shelf.js" }');
+    write('node_modules/shelf/shelf.js', '');
+    write(
+      'docs/Shop.tsx',
+      "import type {\n  Kind,\n} from 'shelf/kind';\nimport Shelf from 'shelf';\nimport gone from 'gone';\nimport Board from 'shelf/Board';\n",
+    );
+    await expect(findDemoImports(site)).rejects.toThrow(
+      'docs/Shop.tsx:6: package "shelf" has no module "shelf/Board"',
+    );
+    rmSync(site, { recursive: true });
   });
 });
 

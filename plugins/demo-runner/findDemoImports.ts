@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import { listImports } from '../shared/listImports';
+import { specifierToPackage } from '../shared/specifierToPackage';
 import { toUnixLines } from '../shared/toUnixLines';
 
 /** Rooms in which demos lie. */
@@ -19,23 +22,47 @@ async function listDemoFiles(siteDir: string): Promise<string[]> {
   return lists.flat();
 }
 
+/** Makes what says whether a package has a module; of one that is not installed it does not judge. */
+function createLookUp(siteDir: string): (specifier: string) => boolean {
+  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
+  return (specifier) => {
+    try {
+      resolve(specifier);
+      return true;
+    } catch {
+      const folder = path.join('node_modules', specifierToPackage(specifier));
+      return !existsSync(path.join(siteDir, folder));
+    }
+  };
+}
+
 /**
  * Finds every package module that a demo of the site imports, types left out.
  *
  * @param siteDir absolute path of the site
  * @returns module names in order
+ * @throws `file:line` of the import of a module that an installed package does not have
  */
 export async function findDemoImports(siteDir: string): Promise<string[]> {
+  const isThere = createLookUp(siteDir);
   const found = new Set<string>();
   for (const file of await listDemoFiles(siteDir)) {
     const source = toUnixLines(await fs.readFile(file, 'utf8')).replace(
       /^import type [^;]*;$/gm,
-      '',
+      // Lines stay where they are.
+      (statement) => statement.replace(/[^\n]/g, ''),
     );
-    ts.preProcessFile(source)
-      .importedFiles.map(({ fileName }) => fileName)
-      .filter((name) => !name.startsWith('.'))
-      .forEach((name) => found.add(name));
+    for (const { specifier, line } of listImports(source)) {
+      if (specifier.startsWith('.') || found.has(specifier)) {
+        continue;
+      }
+      if (!isThere(specifier)) {
+        throw new Error(
+          `${path.relative(siteDir, file)}:${line}: package "${specifierToPackage(specifier)}" has no module "${specifier}"`,
+        );
+      }
+      found.add(specifier);
+    }
   }
   return [...found].sort();
 }

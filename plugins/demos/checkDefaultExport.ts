@@ -25,8 +25,8 @@ function isDefaultExport({ modifiers }: ts.FunctionDeclaration): boolean {
 }
 
 /**
- * Makes sure that a styling of a demo exports the demo: all are called alike in links,
- * projects and messages.
+ * Makes sure that a demo exports what it is called, as all its stylings do: they are called
+ * alike in links, projects and messages.
  *
  * @param name of the demo
  * @param fileName for messages

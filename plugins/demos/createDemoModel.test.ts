@@ -115,6 +115,17 @@ it('takes along the files it imports, in both languages', async () => {
   expect(Object.keys(model.packages)).toEqual(['dayjs', 'react', 'react-dom']);
 });
 
+it('is refused where it exports another name, or nothing', async () => {
+  const other = writeDemo('ShareButton', SOURCE);
+  await expect(createDemoModel(other)).rejects.toThrow(
+    /ShareButton\.tsx:4: must export the function ShareButton as default, not SaveButton$/,
+  );
+  const none = writeDemo('SaveButton', SOURCE.replace('export default ', ''));
+  await expect(createDemoModel(none)).rejects.toThrow(
+    /SaveButton\.tsx:1: must export the function SaveButton as default$/,
+  );
+});
+
 it('names the import of a package that is not installed', async () => {
   const file = writeDemo(
     'Lost',

@@ -24,8 +24,8 @@ const VARIANT_FILES = Object.values(CODE_STYLING_IDS).map((id) => `${id}.tsx`);
  * @param file absolute path of `Name.tsx`, or of `system.tsx` in the folder `Name`
  * @param onRead told of every other file that the demo is made of, absolute path
  * @throws `path:line` if the demo cannot be turned into JavaScript, imports a file or a
- *   package that is not there, or a styling of it exports another name; `path` if a file of
- *   its folder belongs to none of its stylings
+ *   package that is not there, or exports another name; `path` if a file of its folder
+ *   belongs to none of its stylings
  */
 export async function createDemoModel(
   file: string,
@@ -69,10 +69,7 @@ async function createDemoVariant(
     throw new Error(`${file}: nothing was read`);
   }
   [demo, ...others].forEach((part) => onRead(part.path));
-  if (path.basename(file, '.tsx') !== name) {
-    checkDefaultExport(demo.source, name, path.relative(SITE_DIR, file));
-  }
-  return {
+  const variant = {
     TS: {
       ...createDemoSource(demo.source, 'tsx'),
       files: others.map(({ path: other, source }) =>
@@ -85,6 +82,8 @@ async function createDemoVariant(
     },
     packages: resolveDemoPackages([demo, ...others]),
   };
+  checkDefaultExport(demo.source, name, path.relative(SITE_DIR, file));
+  return variant;
 }
 
 /** A file with a misspelt name would else be a styling that is silently missing. */

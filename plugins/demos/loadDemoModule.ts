@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listImports } from './listImports';
+import { listImports } from '../shared/listImports';
 import { readDemoFiles } from './readDemoFiles';
 import { renderDemoStyles } from './renderDemoStyles';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listImports } from '../shared/listImports';
 import { toUnixLines } from '../shared/toUnixLines';
-import { listImports } from './listImports';
 
 /** A file of a demo as it is written. */
 export interface DemoFileSource {

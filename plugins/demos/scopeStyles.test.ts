@@ -65,6 +65,7 @@ describe('compileStyles', () => {
   it.each([
     ['.a {\n  top: 0;\n}}', 3],
     ['.a {\n  top 0;\n}', 2],
+    ['.a {\n  top: 0;\n}\n.b {\n  top: 0;\n', 4],
     ['/* @import "b.css" */\n@import "a.css";', 2],
     ['.a {\n  background: url(a.png)\n}', 2],
     ['/*\n*/ .a { background: url("https://example.com/a.png") }', 2],

@@ -42,7 +42,9 @@ export async function compileStyles(
   });
   const [problem] = warnings;
   if (problem) {
-    throw new Error(`${fileName}:${problem.location?.line ?? 1}: ${problem.text}`);
+    // Of a bracket that is never closed, the end of the file is found; the note says which.
+    const { location } = problem.notes.find((note) => note.location) ?? problem;
+    throw new Error(`${fileName}:${location?.line ?? 1}: ${problem.text}`);
   }
   return code.trim();
 }
