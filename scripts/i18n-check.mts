@@ -3,7 +3,7 @@
  * `--write` first writes the English texts of the code to `i18n/en/portal.json`, for
  * translators to start from.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,10 +12,10 @@ import {
   PSEUDO_LANGUAGE,
 } from '../plugins/text-packs/createPseudoPack';
 import { listComponentLocales } from '../plugins/text-packs/listComponentLocales';
-import { findJsonLine } from '../plugins/shared/jsonLines';
+import { describePackProblems } from '../plugins/text-packs/describePackProblems';
+import { findPackProblems } from '../plugins/text-packs/findPackProblems';
 import { loadTextPacks } from '../plugins/text-packs/loadTextPacks';
 import { loadShellTexts } from './i18n/extractTexts';
-import { findPackProblems } from './i18n/findPackProblems';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -60,13 +60,8 @@ for (const [language, pack] of packs) {
       problems.length > 0 ? `${problems.length} problems` : '',
     ].join('  '),
   );
-  const file = `i18n/${language}/portal.json`;
-  const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
-  for (const { kind, key, message } of problems) {
-    const place = kind === 'direction' ? ['language', 'direction'] : ['texts', key];
-    console.log(
-      `    ${file}:${findJsonLine(text, place)}: ${kind}: ${key} ${message}`,
-    );
+  for (const line of describePackProblems(SITE_DIR, language, problems)) {
+    console.log(`    ${line}`);
   }
   problemCount += problems.length;
 }

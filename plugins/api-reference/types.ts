@@ -164,13 +164,18 @@ export interface ApiLink {
   href: string;
 }
 
+/** A prop that a component takes over. */
+export interface ApiInheritedProp extends ApiProp {
+  /** Where its row is, pathname and hash: link there, do not repeat the id. */
+  href: string;
+}
+
 /** The component whose props a component also takes. */
 export interface ApiInheritance extends ApiLink {
   /**
    * Its props, and those it inherits itself, without the ones the component lists on its own.
-   * Their anchors are those of the page at `href`: link there, do not repeat the id.
    */
-  props: ApiProp[];
+  props: ApiInheritedProp[];
 }
 
 /** Facts that components, hooks and interfaces share. */

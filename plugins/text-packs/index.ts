@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../src/lib/paths';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { buildLanguages } from './buildLanguages';
 import { createPseudoPack, PSEUDO_LANGUAGE } from './createPseudoPack';
+import { checkTextPacks } from './describePackProblems';
 import { loadTextPacks, TEXT_PACK_FILES } from './loadTextPacks';
 import { renderPrefixScript } from './renderPrefixScript';
 import { renderRedirects } from './renderRedirects';
@@ -33,6 +34,7 @@ export default function textPacksPlugin({
     getPathsToWatch: () => [path.join(siteDir, TEXT_PACK_FILES)],
     async loadContent() {
       const packs = loadTextPacks(siteDir);
+      checkTextPacks(siteDir, packs);
       const english = packs.get(DEFAULT_LANGUAGE);
       if (process.env.NODE_ENV === 'development' && english) {
         packs.set(PSEUDO_LANGUAGE, createPseudoPack(english.texts));

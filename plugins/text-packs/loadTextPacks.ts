@@ -6,9 +6,13 @@ import { findJsonLine, parseJson } from '../shared/jsonLines';
 /** Where the pack of a language lies, below the site's folder. */
 export const TEXT_PACK_FILES = 'i18n/*/portal.json';
 
+/** Path of a language's pack below the site's folder. */
+export const languageToTextPackFile = (language: string) =>
+  `i18n/${language}/portal.json`;
+
 function listTextPackFiles(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'i18n'))
-    .map((language) => `i18n/${language}/portal.json`)
+    .map(languageToTextPackFile)
     .filter((file) => existsSync(path.join(siteDir, file)))
     .sort();
 }

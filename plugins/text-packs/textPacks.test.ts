@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleComponentTexts } from './bundleComponentTexts';
+import { checkTextPacks } from './describePackProblems';
 import {
   exportToLanguage,
   listComponentLocales,
@@ -12,19 +13,19 @@ import { renderPrefixScript } from './renderPrefixScript';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'text-packs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(language: string, text: string) {
+  mkdirSync(path.join(folder, 'i18n', language), { recursive: true });
+  writeFileSync(path.join(folder, 'i18n', language, 'portal.json'), text);
+}
+
 describe('loadTextPacks', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'text-packs-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  function write(language: string, text: string) {
-    mkdirSync(path.join(folder, 'i18n', language), { recursive: true });
-    writeFileSync(path.join(folder, 'i18n', language, 'portal.json'), text);
-  }
-
   it('loads packs by language, and passes by what else lies there', () => {
     const language = {
       name: 'A',
@@ -48,6 +49,33 @@ describe('loadTextPacks', () => {
       expect(() => loadTextPacks(folder)).toThrow(/^i18n\/fr\/portal\.json:1: /);
     },
   );
+});
+
+describe('checkTextPacks', () => {
+  function writePack(tag: string, texts: object, direction = 'ltr') {
+    const language = { name: tag, englishName: tag, direction, reviewed: false };
+    write(tag, JSON.stringify({ language, texts }, null, 2));
+  }
+  const check = () => checkTextPacks(folder, loadTextPacks(folder));
+
+  beforeEach(() => writePack('en', { open: 'Open {{file}}', close: 'Close' }));
+
+  it('lets a text that is not translated pass', () => {
+    writePack('de', { open: '{{file}} öffnen' });
+    expect(check).not.toThrow();
+  });
+
+  it('names file and line of all that is wrong', () => {
+    writePack('de', { open: '{{datei}} öffnen', closed: 'Zu' });
+    writePack('fa', { close: 'بستن' }, 'ltr');
+    expect(check).toThrow(
+      [
+        'i18n/de/portal.json:9: placeholder: open "{{datei}} öffnen" must have {{file}}.',
+        'i18n/de/portal.json:10: unknown: closed is no text of the portal.',
+        'i18n/fa/portal.json:5: direction: language.direction must be "rtl".',
+      ].join('\n'),
+    );
+  });
 });
 
 it('each pack keeps to one script', () => {

@@ -1,8 +1,8 @@
 import { findLanguage, languageToDirection } from '../../src/lib/languages';
+import { findPackProblems } from '../../plugins/text-packs/findPackProblems';
 import { listShippedLanguages } from '../../plugins/text-packs/listComponentLocales';
 import { loadTextPacks } from '../../plugins/text-packs/loadTextPacks';
 import { loadShellTexts } from '../../scripts/i18n/extractTexts';
-import { findPackProblems } from '../../scripts/i18n/findPackProblems';
 import { SITE_DIR } from './site';
 
 const packs = loadTextPacks(SITE_DIR);

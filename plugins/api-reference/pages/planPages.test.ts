@@ -57,6 +57,16 @@ const ORPHAN = component('Orphan', '/material-ui/api/box/', {
   ...MATERIAL,
   inheritance: { name: 'Elsewhere', href: 'https://example.org/', props: [] },
 });
+const POPPER = component('Popper', '/base-ui/react-popper/components-api/#popper', {
+  product: 'base-ui',
+  package: '@mui/base',
+  props: [prop('open')],
+});
+const MENU = component('Menu', '/joy-ui/api/menu/', {
+  product: 'joy-ui',
+  package: '@mui/joy',
+  inheritance: { name: 'Popper', href: POPPER.href, props: [] },
+});
 const GRID = component('DataGrid', '/x/api/data-grid/data-grid/', { plan: 'pro' });
 const TAB_HREF = '/base-ui/react-tabs/hooks-api/';
 const hook = (name: string): ApiHook => ({
@@ -83,7 +93,7 @@ const COLUMN: ApiInterface = {
 };
 
 const MODEL: ApiModel = {
-  components: [ROOT, MIDDLE, LEAF, ORPHAN, GRID],
+  components: [ROOT, MIDDLE, LEAF, ORPHAN, POPPER, MENU, GRID],
   hooks: [hook('useTab'), hook('useTabs')],
   interfaces: [COLUMN],
   events: [{ name: 'rowClick', anchor: 'event-rowClick', description: '' }],
@@ -129,6 +139,16 @@ describe('planPages', () => {
       name: 'Middle',
       props: [{ name: 'sx' }, { name: 'disabled' }],
     });
+  });
+
+  it('links a prop to the row of the parent that lists it', () => {
+    expect(getLeaf()?.inheritance?.props.map(({ href }) => href)).toEqual([
+      '/material-ui/api/button/#sx',
+      '/material-ui/api/button-base/#disabled',
+    ]);
+    expect(
+      getPage(MENU.href).components?.[0]?.inheritance?.props.map(({ href }) => href),
+    ).toEqual(['/base-ui/react-popper/components-api/#open']);
   });
 
   it('leaves a parent out that has no page', () => {

@@ -10,6 +10,7 @@ import type {
   ApiHook,
   ApiIndexEntry,
   ApiInheritance,
+  ApiInheritedProp,
   ApiInterface,
   ApiPageData,
   ApiProp,
@@ -84,7 +85,7 @@ function resolveInheritance(
   component: ApiComponent,
   byHref: ReadonlyMap<string, Entry>,
 ): ApiInheritance | undefined {
-  const props: ApiProp[] = [];
+  const props: ApiInheritedProp[] = [];
   const known = new Set(component.props.map(({ name }) => name));
   const visited = new Set<string>();
   let next = component.inheritance;
@@ -92,11 +93,13 @@ function resolveInheritance(
     visited.add(next.href);
     const parent = byHref.get(next.href);
     if (parent?.kind !== 'component') break;
+    // Several components may share a page, and are parts of it by their hash.
+    const [page] = parent.href.split('#');
     for (const prop of parent.props) {
       if (known.has(prop.name)) continue;
       known.add(prop.name);
       const { demos: _ofParent, ...own } = prop;
-      props.push(own);
+      props.push({ ...own, href: `${page}#${own.anchor}` });
     }
     next = parent.inheritance;
   }

@@ -16,34 +16,34 @@ import styles from './ApiTable.module.css';
 
 interface MemberRowProps {
   member: ApiMember | ApiProp;
-  /** Page of the member, where that is another: then the row has no id. */
-  page?: string;
+  /** Where the row of an inherited prop is: then this one has no id. */
+  href?: string;
   demos: readonly ApiDemo[];
   isCompact?: boolean;
 }
 
 export function MemberRow({
   member,
-  page,
+  href,
   demos,
   isCompact = false,
 }: MemberRowProps) {
   const { name, anchor, type, description, deprecated, signature } = member;
   const { collectAnchor } = useBrokenLinks();
-  const detailId = `${page ? 'inherited-' : ''}${anchor}-details`;
-  if (!page) {
+  const detailId = `${href ? 'inherited-' : ''}${anchor}-details`;
+  if (!href) {
     collectAnchor(anchor);
   }
   return (
     <tr
-      id={page ? undefined : anchor}
+      id={href ? undefined : anchor}
       className={styles.row}
       data-api-row
       data-flags={listFlags(member).join(' ')}
     >
       <RowName
         name={name}
-        href={`${page ?? ''}#${anchor}`}
+        href={href ?? `#${anchor}`}
         detailId={isCompact ? undefined : detailId}
         required={member.required}
         deprecated={deprecated !== undefined}

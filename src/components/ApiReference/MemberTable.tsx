@@ -55,7 +55,12 @@ export function InheritedProps({ inheritance }: { inheritance: ApiInheritance })
       </p>
       <ApiTable label={`Props inherited from ${name}`} columns={MEMBER_COLUMNS}>
         {props.map((prop) => (
-          <MemberRow key={prop.anchor} member={prop} page={href} demos={NO_DEMOS} />
+          <MemberRow
+            key={prop.anchor}
+            member={prop}
+            href={prop.href}
+            demos={NO_DEMOS}
+          />
         ))}
       </ApiTable>
     </details>
