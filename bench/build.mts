@@ -3,14 +3,17 @@
  * made-up corpus of pages about components.
  *
  *   --sites ours,corpus,stock  what is built: the portal, the portal with the corpus added,
- *                              stock with the corpus; by default `ours,stock`
+ *                              stock, vitepress and starlight with the corpus; by default
+ *                              `ours,stock`
+ *   --others folder            where vitepress, astro and @astrojs/starlight are installed
  *   --pages 200,1000           sizes of the corpus
  *   --add 0,400                builds the portal with so many short pages more, by default 0
  *   --warm                     also builds the smallest of each site with the caches of a build
  *                              before and an edited page
  *   --runs 3                   how often, all builds in turn; medians are printed
  *   --api                      also makes the data of the API reference, without and with cache
- *   --save                     keeps the figures in `bench/results`
+ *   --save                     keeps the figures in `bench/results`; those with other
+ *                              frameworks apart, as `frameworks`
  *
  * Each site is built in a folder with caches of its own. Needs Linux.
  */
@@ -34,23 +37,24 @@ import {
 import { writeStockSite } from './buildSites.mts';
 import { FIRST_CORPUS_PAGE, listCorpusPages, listStockPages } from './corpus.mts';
 import { addPages, listManyPages } from './manyPages.mts';
+import { prepareOtherSite } from './otherSites.mts';
 import { parseCount, parseCounts, parseNames } from './options.mts';
 import { measureCost } from './processTree.mts';
 import { saveResult } from './results.mts';
 
 interface PreparedBuild extends BuildCase {
-  folder: string;
+  /** Paths of what builds leave behind. */
+  kept: readonly string[];
+  buildDir: string;
   /** Path of the page whose first view is weighed. */
   pathname: string;
   /** The page that is edited between two builds. */
   source: string;
+  build: (watch?: (pid: number) => void) => Promise<void>;
 }
 
-/** What builds leave behind, below the folder of their site. */
-const KEPT = {
-  cold: ['build', '.docusaurus', 'node_modules/.cache'],
-  warm: [],
-} satisfies Record<BuildMoment, string[]>;
+/** What builds of Docusaurus leave behind, below the folder of their site. */
+const KEPT = ['build', '.docusaurus', 'node_modules/.cache'];
 
 const CACHED = { DOCUSAURUS_NO_PERSISTENT_CACHE: undefined };
 
@@ -69,37 +73,66 @@ const PLACES = {
   },
 };
 
+const toFolderName = ({ site, added, moment }: BuildCase) =>
+  `build-${site}-${added}-${moment}`;
+
 /** Writes the sources of a site; those of a warm build are apart from those of a cold one. */
-function writeSources({ site, added, moment }: BuildCase): string {
-  const name = `build-${site}-${added}-${moment}`;
+function writeSources(one: BuildCase & { site: keyof typeof PLACES }): string {
+  const { site, added } = one;
   if (site === 'stock') {
-    return writeStockSite(name, listStockPages(added));
+    return writeStockSite(toFolderName(one), listStockPages(added));
   }
-  const copy = copySite(name, { ownCache: true });
+  const copy = copySite(toFolderName(one), { ownCache: true });
   addPages(copy, site === 'corpus' ? listCorpusPages(added) : listManyPages(added));
   return copy.folder;
 }
 
-async function buildOnce(
-  { folder, moment }: PreparedBuild,
+async function buildDocusaurus(
+  folder: string,
+  moment: BuildMoment,
   watch?: (pid: number) => void,
 ): Promise<void> {
   const { exitCode, output } = await buildSite(
     folder,
     moment === 'warm' ? CACHED : {},
-    watch,
+    { watch },
   );
   if (exitCode !== 0) {
     throw new Error(`The build in ${folder} ended with ${exitCode}.\n${output}`);
   }
 }
 
-async function prepareBuild(one: BuildCase): Promise<PreparedBuild> {
-  const folder = writeSources(one);
-  const prepared = { ...one, ...PLACES[one.site], folder };
+function writeSite(one: BuildCase, others: string): PreparedBuild {
+  const { site, added, moment } = one;
+  if (site === 'vitepress' || site === 'starlight') {
+    const name = toFolderName(one);
+    const other = prepareOtherSite(site, others, name, listStockPages(added));
+    return {
+      ...one,
+      kept: other.kept.map((kept) => path.join(other.folder, kept)),
+      buildDir: path.join(other.folder, other.built),
+      pathname: `/${FIRST_CORPUS_PAGE}/`,
+      source: path.join(other.folder, other.toSource(FIRST_CORPUS_PAGE)),
+      build: other.build,
+    };
+  }
+  const { pathname, source } = PLACES[site];
+  const folder = writeSources({ ...one, site });
+  return {
+    ...one,
+    kept: KEPT.map((kept) => path.join(folder, kept)),
+    buildDir: path.join(folder, 'build'),
+    pathname,
+    source: path.join(folder, source),
+    build: (watch) => buildDocusaurus(folder, moment, watch),
+  };
+}
+
+async function prepareBuild(one: BuildCase, others: string): Promise<PreparedBuild> {
+  const prepared = writeSite(one, others);
   if (one.moment === 'warm') {
     console.log(`Filling the caches of ${one.site} with ${one.added} pages …`);
-    await buildOnce(prepared);
+    await prepared.build();
   }
   return prepared;
 }
@@ -113,15 +146,13 @@ async function measureBuild(
   prepared: PreparedBuild,
   run: number,
 ): Promise<MeasuredBuild> {
-  const { site, added, moment, folder, pathname, source } = prepared;
-  for (const kept of KEPT[moment]) {
-    rmSync(path.join(folder, kept), { recursive: true, force: true });
+  const { site, added, moment, kept, buildDir, pathname, source, build } = prepared;
+  if (moment === 'cold') {
+    kept.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  } else {
+    appendFileSync(source, `\nEdited before build ${run}.\n`);
   }
-  if (moment === 'warm') {
-    appendFileSync(path.join(folder, source), `\nEdited before build ${run}.\n`);
-  }
-  const { cost } = await measureCost((watch) => buildOnce(prepared, watch));
-  const buildDir = path.join(folder, 'build');
+  const { cost } = await measureCost(build);
   return {
     site,
     added,
@@ -149,6 +180,7 @@ async function measureApiReference(): Promise<BuildResults['apiReference']> {
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: 'ours,stock' },
+    others: { type: 'string', default: '' },
     pages: { type: 'string', default: '200,400,1000' },
     add: { type: 'string', default: '0' },
     warm: { type: 'boolean', default: false },
@@ -169,7 +201,7 @@ for (const site of sites) {
     const isWarm = values.warm && added === Math.min(...sizes);
     const moments: BuildMoment[] = isWarm ? ['cold', 'warm'] : ['cold'];
     for (const moment of moments) {
-      prepared.push(await prepareBuild({ site, added, moment }));
+      prepared.push(await prepareBuild({ site, added, moment }, values.others));
     }
   }
 }
@@ -201,5 +233,5 @@ if (results.apiReference) {
   );
 }
 if (values.save) {
-  saveResult('build', results);
+  saveResult(values.others ? 'frameworks' : 'build', results);
 }

@@ -1,10 +1,14 @@
 import type { FirstView } from '../e2e/harness/firstView.ts';
+import { OTHER_SITES } from './otherSites.mts';
 import type { Cost } from './processTree.mts';
 import { renderColumns } from './renderColumns.mts';
 import { findMedians } from './statistics.mts';
 
-/** Sites that are built: the portal, the portal with the corpus added, stock with the corpus. */
-export const BUILT_SITES = ['ours', 'corpus', 'stock'] as const;
+/**
+ * Sites that are built: the portal, the portal with the corpus added, stock Docusaurus and
+ * other frameworks with the corpus.
+ */
+export const BUILT_SITES = ['ours', 'corpus', 'stock', ...OTHER_SITES] as const;
 
 export type BuiltSite = (typeof BUILT_SITES)[number];
 
@@ -73,7 +77,8 @@ export const sumView = ({ html, js, css, fonts }: FirstView): number =>
   html + js + css + fonts;
 
 /**
- * What one more page costs, by the builds of the corpus of two sizes.
+ * What more pages cost, by the builds of the corpus of two sizes: CPU seconds a page, and
+ * bytes of the first view for all of them.
  *
  * @returns null if one of them was not measured
  */
@@ -82,16 +87,23 @@ export function compareSizes(
   site: BuiltSite,
   few: number,
   many: number,
-): { cpuSecondsPerPage: number; growth: number } | null {
+): {
+  cpuSecondsPerPage: number;
+  growth: number;
+  growthWithoutScripts: number;
+} | null {
   const [small, large] = [few, many].map((added) =>
     findBuild(builds, { site, added, moment: 'cold' }),
   );
-  return small && large
-    ? {
-        cpuSecondsPerPage: (large.cpuSeconds - small.cpuSeconds) / (many - few),
-        growth: sumView(large.firstView) - sumView(small.firstView),
-      }
-    : null;
+  if (!small || !large) {
+    return null;
+  }
+  const growth = sumView(large.firstView) - sumView(small.firstView);
+  return {
+    cpuSecondsPerPage: (large.cpuSeconds - small.cpuSeconds) / (many - few),
+    growth,
+    growthWithoutScripts: growth - (large.firstView.js - small.firstView.js),
+  };
 }
 
 const toGigabytes = (bytes: number) => (bytes / 1e9).toFixed(2);
@@ -101,9 +113,8 @@ const HEAD =
     '|',
   );
 
-/** A table, one row a case. */
-export function renderBuilds(builds: readonly BuildFigures[]): string {
-  const rows = builds.map((build) => [
+const listRows = (builds: readonly BuildFigures[]): string[][] =>
+  builds.map((build) => [
     `${build.site}, ${build.moment}`,
     String(build.added),
     String(build.pages),
@@ -115,5 +126,13 @@ export function renderBuilds(builds: readonly BuildFigures[]): string {
     toGigabytes(build.largest),
     (sumView(build.firstView) / 1000).toFixed(1),
   ]);
-  return renderColumns([HEAD, ...rows]);
-}
+
+/** A table for a terminal, one row a case. */
+export const renderBuilds = (builds: readonly BuildFigures[]): string =>
+  renderColumns([HEAD, ...listRows(builds)]);
+
+/** The same table in Markdown. */
+export const renderBuildTable = (builds: readonly BuildFigures[]): string =>
+  [HEAD, HEAD.map(() => '---'), ...listRows(builds)]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');

@@ -2,6 +2,7 @@ import {
   compareSizes,
   findBuild,
   renderBuilds,
+  renderBuildTable,
   summarizeBuilds,
   type MeasuredBuild,
 } from './buildFigures.mts';
@@ -60,6 +61,7 @@ it('says what each further page costs, to build and to look at others', () => {
   expect(compareSizes(builds, 'stock', 200, 1000)).toEqual({
     cpuSecondsPerPage: 0.1,
     growth: 60_100,
+    growthWithoutScripts: 100,
   });
   expect(compareSizes(builds, 'corpus', 200, 1000)).toBeNull();
 });
@@ -78,4 +80,14 @@ it('prints a row a case', () => {
     '1.50',
     '179.0',
   ]);
+});
+
+it('prints the same rows in Markdown', () => {
+  const [head, rule, row, ...rest] = renderBuildTable(
+    summarizeBuilds([createBuild({ site: 'vitepress' })]),
+  ).split('\n');
+  expect(head).toMatch(/^\| build \| added \| html files \|/);
+  expect(rule).toBe(head?.replace(/[^|]+/g, ' --- '));
+  expect(row).toMatch(/^\| vitepress, cold \| 200 \| 201 \| 1 \| 20\.0 \|/);
+  expect(rest).toEqual(['']);
 });

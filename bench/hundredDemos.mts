@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listImports } from '../plugins/demos/listImports.ts';
+import { listImports } from '../plugins/shared/listImports.ts';
 import type { TestedDemo } from '../tests/demos/listDemos.ts';
 
 /** A demo under a name of its own, as text. */

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowseResults } from './browseFigures.mts';
-import type { BuildResults } from './buildFigures.mts';
+import { renderBuildTable, type BuildResults } from './buildFigures.mts';
 import type { DevResults } from './devFigures.mts';
 import { GOALS, type SavedResults } from './goals.mts';
 import { renderGoals } from './renderGoals.mts';
@@ -33,7 +33,18 @@ const results: SavedResults = {
   dev: saved.dev?.result ?? null,
   search: saved.search?.result ?? null,
 };
-const table = renderGoals(GOALS, results, Object.entries(saved).map(describeSource));
+const frameworks = readNewestResult<BuildResults>('frameworks');
+const table = [
+  renderGoals(GOALS, results, Object.entries(saved).map(describeSource)),
+  ...(frameworks
+    ? [
+        '## Builds beside other frameworks\n',
+        `The same pages in each, in one run: ${describeSource(['build -- --others', frameworks])}.\n`,
+        'Stock and VitePress have no search; Starlight makes its index in the build, and so do we, with packs, twins and all other pages of the portal.\n',
+        renderBuildTable(frameworks.result.builds),
+      ]
+    : []),
+].join('\n');
 mkdirSync(RESULTS_DIR, { recursive: true });
 writeFileSync(path.join(RESULTS_DIR, 'table.md'), table);
 console.log(table);
