@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import { createHostProxy, type HostProxy } from './harness/hostProxy';
+import { PAGES } from './harness/pages';
+import { openAsReader } from './harness/reader';
+import { readShifts, watchShifts } from './harness/shifts';
+import { readBuilt, useStage } from './harness/site';
+
+const stage = useStage();
+
+let host: HostProxy;
+
+beforeEach(async () => {
+  host = await createHostProxy(stage.origin, () => readBuilt('sw.js'));
+});
+
+afterEach(() => host.stop());
+
+/**
+ * Where the text of a page may break off, behind the first button of a row that has more;
+ * and where the row is whole.
+ */
+const ROWS = [
+  [
+    'header',
+    'header [aria-label="Search"]',
+    /aria-label="?Search[^]*?<\/button>/,
+    /<main[^>]*>/,
+  ],
+  [
+    'toolbar of a demo',
+    '[role="toolbar"] button',
+    /role="?toolbar[^]*?<\/button>/,
+    /<\/section>/,
+  ],
+] as const;
+
+/** Cuts a document behind the first match. */
+function cutBehind(text: string, pattern: RegExp): [string, string] {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`The page has nothing like ${pattern}.`);
+  const end = match.index + match[0].length;
+  return [text.slice(0, end), text.slice(end)];
+}
+
+it.each(ROWS)(
+  'moves nothing when its text breaks off in the %s, and goes on',
+  async (_name, selector, breaksOff, isWhole) => {
+    const [begin, others] = cutBehind(
+      readBuilt(`${PAGES.button.slice(1)}index.html`),
+      breaksOff,
+    );
+    const [row, rest] = cutBehind(others, isWhole);
+    let pending: ServerResponse | undefined;
+    host.takeOver = (pathname, response) => {
+      if (pathname !== PAGES.button) return false;
+      pending = response;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(begin);
+      return true;
+    };
+    const origin = `http://127.0.0.1:${host.port}`;
+    const context = await openAsReader(stage);
+    await watchShifts(context, origin);
+    const page = await context.newPage();
+    // A window in which the first demo is seen, too.
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    await page.goto(`${origin}${PAGES.button}`, { waitUntil: 'commit' });
+    await page.waitForSelector(selector, { state: 'attached' });
+    const paint = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
+    await paint();
+    pending?.write(row);
+    await page.waitForFunction(
+      (button) => document.querySelector(button)?.checkVisibility(),
+      selector,
+    );
+    await paint();
+    // What comes behind the row may break off anywhere, as it does on every page.
+    expect(await readShifts(page, 0)).toEqual([]);
+    pending?.end(rest);
+    await page.waitForLoadState('domcontentloaded');
+    await context.close();
+  },
+);
