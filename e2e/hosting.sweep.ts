@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { renderNginxConfig } from '../scripts/deploy/renderNginxConfig';
 import { listRedirectedLanguages } from '../scripts/server/listBuiltLanguages.mts';
+import { readHeaderRules } from '../scripts/server/readHeaderRules.mts';
 import { checkSite } from '../scripts/smoke/checkSite';
 import { findNginx, startNginx, type Nginx } from './harness/nginx';
 import { openPage, PAGES } from './harness/pages';
@@ -85,6 +86,41 @@ check('sends each page the policy that stands in it', async ({ origin }) => {
 });
 
 check(
+  'sends the headers of every answer with every kind of file',
+  async (server) => {
+    const [script] = readdirSync(path.join(BUILD_DIR, 'assets/js'));
+    const [sheet] = readdirSync(path.join(BUILD_DIR, 'assets/css'));
+    const pathnames = [
+      '/',
+      '/nothing/',
+      '/material-ui/react-button',
+      '/fr/material-ui/',
+      '/sw.js',
+      '/manifest.webmanifest',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/runner/frame.html',
+      '/material-ui/react-button/index.md',
+      '/img/favicon.svg',
+      `/assets/js/${script}`,
+      `/assets/css/${sheet}`,
+      '/.hidden',
+    ];
+    const everywhere = readHeaderRules(BUILD_DIR).find(
+      ({ pattern }) => pattern === '/*',
+    );
+    const wanted = Object.entries(everywhere?.headers ?? {});
+    expect(wanted.length).toBeGreaterThanOrEqual(6);
+    for (const pathname of pathnames) {
+      const { headers } = await getRaw(server, pathname);
+      const sent = wanted.map(([name]) => [name, headers[name.toLowerCase()]]);
+      expect([pathname, sent]).toEqual([pathname, wanted]);
+      expect([pathname, headers.server]).toEqual([pathname, 'nginx']);
+    }
+  },
+);
+
+check(
   'keeps hashed files for good, also where they are missing never',
   async ({ origin }) => {
     const [script] = readdirSync(path.join(BUILD_DIR, 'assets/js'));
@@ -117,7 +153,7 @@ check('compresses text', async (server) => {
 });
 
 describe('addresses', () => {
-  it.each([
+  const answers: [pathname: string, status: number, location?: string][] = [
     ['/material-ui/react-button', 301, '/material-ui/react-button/'],
     ['/fr/material-ui/', 302, '/material-ui/?userLanguage=fr'],
     ['/fr/', 302, '/?userLanguage=fr'],
@@ -126,19 +162,20 @@ describe('addresses', () => {
     ['/fr//example.com/', 302, '/example.com/?userLanguage=fr'],
     ['/fr/\\example.com/', 302, '/example.com/?userLanguage=fr'],
     ['/fr/%0d%0aX-Bad:1', 302, '/%0d%0aX-Bad:1?userLanguage=fr'],
-    ['/xq/material-ui/', 404, undefined],
-    ['/en/material-ui/', 404, undefined],
-    ['/assets/', 404, undefined],
-    ['/_headers', 404, undefined],
-    ['/.deploy-state.json', 404, undefined],
-    ['/../../etc/passwd', 400, undefined],
-  ])('%s is answered with %i', async (pathname, status, location) => {
-    if (nginx) {
-      const answer = await getRaw(nginx, pathname);
+    ['/xq/material-ui/', 404],
+    ['/en/material-ui/', 404],
+    ['/assets/', 404],
+    ['/_headers', 404],
+    ['/.deploy-state.json', 404],
+    ['/../../etc/passwd', 400],
+  ];
+  for (const [pathname, status, location] of answers) {
+    check(`${pathname} is answered with ${status}`, async (server) => {
+      const answer = await getRaw(server, pathname);
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
       expect(answer.headers).not.toHaveProperty('x-bad');
-    }
-  });
+    });
+  }
 });
 
 check('lets a page run without a complaint', async ({ origin }) => {

@@ -1,8 +1,17 @@
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
 /** Headers of every answer, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Nothing of the portal is made to be drawn or run by other sites; feeds and JSON are
+  // read by programs, which this does not stop.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Browsers heed it where they came by HTTPS. Of this host alone: others below its name
+  // are not the portal's to decide for.
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   'Permissions-Policy': [
     ...[
       'accelerometer',
@@ -34,9 +43,6 @@ export const LOADER_POLICY = 'portal-loader';
  * `src/lib/trustedTypes.ts`.
  */
 export const TRUST_POLICY = `require-trusted-types-for 'script'; trusted-types portal ${LOADER_POLICY}`;
-
-const YEAR_SECONDS = 31_536_000;
-const DAY_SECONDS = 86_400;
 
 /** For files whose names change with their contents. */
 export const CACHE_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;

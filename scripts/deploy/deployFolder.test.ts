@@ -190,4 +190,91 @@ describe('deployFolder', () => {
       expect(readTree(served)).toEqual(NEW);
     }
   }, 60_000);
+
+  describe('with a host that reads its policies when it is told to', () => {
+    const MAP = '_content-security-policy.map';
+    const POLICIES = {
+      old: 'default "style 1";\n"/gone/index.html" "style 2";\n',
+      new: 'default "style 3";\n"/fresh/index.html" "style 4";\n',
+    };
+    const HASHES: Record<string, string> = {
+      'old /index.html': '1',
+      'old /gone/index.html': '2',
+      'new /index.html': '3',
+      'new /fresh/index.html': '4',
+    };
+    const old = { ...OLD, [MAP]: POLICIES.old };
+    const fresh = { ...NEW, [MAP]: POLICIES.new };
+
+    function createHost() {
+      let known = new Map<string, string>();
+      const read = () => {
+        const text = fs.readFileSync(path.join(to, MAP), 'utf8');
+        known = new Map(
+          [...text.matchAll(/^"?([\w./-]+)"? "(.*)";$/gm)].map(
+            ([, key = '', policy = '']) => [key, policy],
+          ),
+        );
+        return Promise.resolve();
+      };
+      /** Pages that the host sends with a policy which has not what is in them. */
+      const listRefused = () =>
+        Object.entries(readTree(to))
+          .filter(([file]) => file.endsWith('index.html'))
+          .filter(([file, text]) => {
+            const policy = known.get(`/${file}`) ?? known.get('default') ?? '';
+            const hash = HASHES[`${text.slice(0, 3)} /${file}`] ?? 'unknown';
+            return !policy.split(' ').includes(hash);
+          })
+          .map(([file]) => file);
+      return { read, listRefused };
+    }
+
+    it('sends every page with its own policy at each step', async () => {
+      const { read, listRefused } = createHost();
+      await deployFolder({
+        from: writeTree('old', old),
+        to,
+        now: START,
+        reload: read,
+      });
+      const refused: string[][] = [];
+      const watch =
+        <T extends unknown[]>(action: (...values: T) => void) =>
+        async (...values: T) => {
+          action(...values);
+          refused.push(listRefused());
+          await Promise.resolve();
+        };
+      const writer: Writer = {
+        makeFolder: watch((name) => fs.mkdirSync(name, { recursive: true })),
+        copy: watch(fs.copyFileSync),
+        write: watch(fs.writeFileSync),
+        rename: watch(fs.renameSync),
+        remove: watch((file) => fs.rmSync(file, { force: true })),
+      };
+      const from = writeTree('new', fresh);
+      await deployFolder({ from, to, now: after(60), reload: read, writer });
+      expect(refused.length).toBeGreaterThan(2 * Object.keys(fresh).length);
+      expect(refused.flat()).toEqual([]);
+      expect(listRefused()).toEqual([]);
+      expect(readTree(to)).toMatchObject(fresh);
+    });
+
+    it('changes no page where the host does not take the policies', async () => {
+      await deployFolder({ from: writeTree('old', old), to, now: START });
+      const refuse = () => Promise.reject(new Error('nginx: [emerg] no'));
+      const from = writeTree('new', fresh);
+      await expect(
+        deployFolder({ from, to, now: after(1), reload: refuse }),
+      ).rejects.toThrow('nginx: [emerg] no');
+      expect(readTree(to)).toMatchObject({
+        'index.html': OLD['index.html'],
+        'gone/index.html': OLD['gone/index.html'],
+      });
+      const { read } = createHost();
+      await deployFolder({ from, to, now: after(1), reload: read });
+      expect(readTree(to)).toMatchObject(fresh);
+    });
+  });
 });

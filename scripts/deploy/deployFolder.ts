@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HASHED_FILE } from '../../plugins/content-security-policy/hostHeaders';
+import { POLICY_MAP_FILE } from '../../plugins/content-security-policy/writePolicies';
+import { joinPolicyMaps } from './joinPolicyMaps';
 
 /** What changes a folder. Reading is not in it. */
 export interface Writer {
@@ -27,6 +29,11 @@ export interface DeployOptions {
   to: string;
   /** Time of the deploy. Default: now. */
   now?: Date;
+  /**
+   * Lets the host read the map of policies again. It is called before the first page
+   * changes, when the map holds the policies of both builds, and at the end.
+   */
+  reload?: () => Promise<void>;
   writer?: Writer;
 }
 
@@ -58,18 +65,20 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 const WORKER = 'sw.js';
 
+const PAGE_STEP = 2;
+
 /**
  * The order in which files may appear: what pages are made of, then pages and lists that name
  * it, then the worker, which fetches both.
  */
 function toStep(file: string): number {
   if (file === WORKER) {
-    return 3;
+    return PAGE_STEP + 1;
   }
   if (HASHED_FILE.test(`/${file}`)) {
     return 0;
   }
-  return file.endsWith('.html') && !file.startsWith('runner/') ? 2 : 1;
+  return file.endsWith('.html') && !file.startsWith('runner/') ? PAGE_STEP : 1;
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -81,16 +90,17 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
+const readText = (file: string): Promise<string | null> =>
+  fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') {
+      return null;
+    }
+    throw error;
+  });
+
 async function readState(to: string): Promise<DeployState> {
   const file = path.join(to, STATE_FILE);
-  const text = await fs
-    .readFile(file, 'utf8')
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') {
-        return null;
-      }
-      throw error;
-    });
+  const text = await readText(file);
   if (text === null) {
     return { version: 1, files: {} };
   }
@@ -115,16 +125,18 @@ async function isSame(one: string, other: string): Promise<boolean> {
 /**
  * Brings the folder of a host up to date with a build, in an order in which it works at every
  * moment: hashed files, other files, pages, the worker, and then away with what nobody asks
- * for any more. Hashed files stay for 30 days after the last deploy they were part of. A file
- * appears as a whole or not at all. If it is stopped, the next run goes on. Files that no
- * deploy has brought are left alone.
+ * for any more. A host that is told to `reload` has the policies of both builds meanwhile.
+ * Hashed files stay for 30 days after the last deploy they were part of. A file appears as a
+ * whole or not at all. If it is stopped, the next run goes on. Files that no deploy has
+ * brought are left alone.
  *
- * @throws if `from` holds no built site, or a file cannot be written
+ * @throws if `from` holds no built site, a file cannot be written, or `reload` fails
  */
 export async function deployFolder({
   from,
   to,
   now = new Date(),
+  reload,
   writer = DISK,
 }: DeployOptions): Promise<DeployReport> {
   const files = await listFiles(from).catch((): string[] => []);
@@ -159,7 +171,7 @@ export async function deployFolder({
   // Before the first copy: what is stopped half-way is known all the same.
   await writeState(state);
 
-  for (const file of [...files].sort((a, b) => toStep(a) - toStep(b))) {
+  async function bring(file: string) {
     const source = path.join(from, file);
     if (await isSame(source, place(file))) {
       report.kept += 1;
@@ -169,6 +181,29 @@ export async function deployFolder({
       report.copied += 1;
     }
   }
+
+  /** Joins the map of this build to the one that is there, and says whether it changed. */
+  async function joinPolicyMap(): Promise<boolean> {
+    const [there, mine] = await Promise.all(
+      [to, from].map((root) => readText(path.join(root, POLICY_MAP_FILE))),
+    );
+    if (typeof there !== 'string' || typeof mine !== 'string' || there === mine) {
+      return false;
+    }
+    await replace(POLICY_MAP_FILE, (unfinished) =>
+      writer.write(unfinished, joinPolicyMaps(there, mine)),
+    );
+    return true;
+  }
+
+  const isLast = (file: string) => file === POLICY_MAP_FILE && reload !== undefined;
+  const sorted = files
+    .filter((file) => !isLast(file))
+    .sort((a, b) => toStep(a) - toStep(b));
+  const firstPage = sorted.findIndex((file) => toStep(file) >= PAGE_STEP);
+  for (const file of sorted.slice(0, firstPage)) await bring(file);
+  if (reload && (await joinPolicyMap())) await reload();
+  for (const file of sorted.slice(firstPage)) await bring(file);
 
   for (const [file, gone] of Object.entries(state.files)) {
     const mayBeAskedFor =
@@ -183,6 +218,8 @@ export async function deployFolder({
       report.removed += 1;
     }
   }
+  for (const file of files.filter(isLast)) await bring(file);
+  await reload?.();
   await writeState(state);
   return report;
 }

@@ -130,7 +130,8 @@ export function renderNginxConfig(site: NginxSite): string {
 map_hash_bucket_size 256;
 map_hash_max_size 16384;
 
-# Reload nginx after each deploy: policies hold hashes of what stands in the pages.
+# Read when nginx starts, and they hold hashes of what stands in the pages: deploy with
+# --reload, or reload nginx after each deploy.
 map $uri $portal_policy {
     include ${folder}/${POLICY_MAP_FILE};
 }

@@ -94,6 +94,9 @@ const CHECKS: Record<string, Check> = {
       'X-Content-Type-Options',
       'Referrer-Policy',
       'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Strict-Transport-Security',
     ]) {
       if (!home.headers.get(name)) {
         report.note(`The host does not send ${name}.`);

@@ -73,6 +73,11 @@ describe('the packages', () => {
     ).toEqual([]);
   });
 
+  it('run nothing while they are installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(read('deploy/Dockerfile')).toMatch(/^COPY .*\.npmrc.*\nRUN npm ci/m);
+  });
+
   it('may be used and given on', () => {
     expect(
       locked
