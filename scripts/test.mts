@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBuildWarnings } from './stages/buildWarnings.mts';
+import { describeSweeps } from './stages/describeSweeps.mts';
 import {
   checkToOutcome,
   jestReportToOutcome,
@@ -15,6 +16,8 @@ import {
   summarizeOutcomes,
   type StageOutcome,
 } from './stages/stageOutcome.mts';
+import { SWEEPS } from './trust/sweeps.ts';
+import { readSweeps } from './trust/trustPage.ts';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
 const REPORT_DIR = path.join(SITE_DIR, 'node_modules/.cache/portal');
@@ -170,10 +173,28 @@ async function runStages(names: readonly string[]): Promise<StageOutcome[]> {
   return outcomes;
 }
 
+/** What a run does not look at, so that nobody takes it for checked. */
+function describeNotRun(): string {
+  const sweeps = () => {
+    try {
+      return describeSweeps(Object.keys(SWEEPS), readSweeps());
+    } catch (error) {
+      // A test says so, too; the sum must stay the last line.
+      return [`  ${(error as Error).message}`];
+    }
+  };
+  return [
+    'Not part of this run: the sweep (npm run test:sweep), which came to',
+    ...sweeps(),
+    '  NOT CHECKED    known vulnerabilities of packages (npm audit), which takes a network',
+  ].join('\n');
+}
+
 const named = process.argv.slice(2);
 const outcomes = await runStages(
   named.length > 0 ? named : [...Object.keys(CHECKS), ...Object.keys(STAGES)],
 );
 const { line, exitCode } = summarizeOutcomes(outcomes);
+console.log(`\n${describeNotRun()}`);
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${line}`);
 process.exitCode = exitCode;

@@ -1,5 +1,5 @@
 import type { FaultSweep } from '../../e2e/faults/sweepReport';
-import { SWEEPS, type Sweep, type SweptGroup } from './sweeps';
+import { countTests, SWEEPS, type Sweep, type SweptGroup } from './sweeps';
 
 /** Front matter and introduction; the rest is counted. */
 const HEAD = `---
@@ -67,20 +67,14 @@ ${renderRow(['all', total('faults'), total('runs'), total('failed')])}
 ${renderLeftOut(leftOut)}`;
 }
 
-const isRun = ({ date }: SweptGroup) => date !== null;
-
 function renderSweptPart(part: string, groups: readonly SweptGroup[]): string {
-  const run = groups.filter(isRun);
-  const count = (read: (group: SweptGroup) => number) => sum(run.map(read));
-  const notRun = groups.filter((group) => !isRun(group));
+  const { tests, failed, notRun, date } = countTests(groups);
   return renderRow([
     SWEEPS[part] as string,
-    count(({ tests, notChecked }) => tests - notChecked),
-    count(({ failed }) => failed),
-    groups.length > 0
-      ? count(({ notChecked }) => notChecked) + sum(notRun.map(({ tests }) => tests))
-      : 'all',
-    run.map(({ date }) => date as string).sort()[0] ?? 'never',
+    tests,
+    failed,
+    groups.length > 0 ? notRun : 'all',
+    date ?? 'never',
   ]);
 }
 

@@ -2,15 +2,22 @@
 export const SWEEPS: Readonly<Record<string, string>> = {
   axe: 'axe finds no violation on any page, light and dark, left to right and right to left, 1280 and 360 px wide',
   console: 'no page says anything in the console, or asks for a file in vain',
+  'built-pages':
+    'the HTML of every page is valid, its head whole, and every link leads to a place that is there',
   'no-script': 'every page has its text without JavaScript',
   'first-paint':
     'the first frame of each kind of page is the settled one, whatever is stored',
+  focus:
+    'each stop of the keyboard is marked and not covered, from the beginning of a page to its end and back, on each kind of page',
+  reflow:
+    'each kind of page fits its window at every width from 320 to 1920 px, at 400 % and with text of twice the size',
   'opened-demos': 'axe finds no violation in what demos open',
   'variants-equal': 'demos look the same in each way of styling them',
   sandbox: 'the project of a demo is installed, built and runs',
   'bad-input': 'a build with bad input ends with 1, and names the place',
   'broken-inputs': 'the same, for each of the broken inputs that are kept',
-  reproducible: 'two builds give the same bytes, without git, in little memory',
+  reproducible:
+    'two builds give the same bytes: without git and network, in little memory, in another time zone, and with what an earlier build has kept',
   'base-url': 'all of it works below a path',
   hosting: 'nginx serves it as it is meant to be served',
 };
@@ -56,4 +63,31 @@ export function parseSweep(part: string, text: string): Sweep {
     throw new Error('This is not what a sweep writes.');
   }
   return { part, groups };
+}
+
+/** What the groups of a part that were run came to, added up. */
+export interface SweepCounts {
+  /** Tests that were run. */
+  tests: number;
+  failed: number;
+  /** Tests that had nothing to run with, and those of groups that were never run. */
+  notRun: number;
+  /** Day of the oldest run that counts, ISO; null where there was none. */
+  date: string | null;
+}
+
+/** Adds up the groups of a part of the sweep. */
+export function countTests(groups: readonly SweptGroup[]): SweepCounts {
+  const counts: SweepCounts = { tests: 0, failed: 0, notRun: 0, date: null };
+  for (const { tests, failed, notChecked, date } of groups) {
+    if (date === null) {
+      counts.notRun += tests;
+      continue;
+    }
+    counts.tests += tests - notChecked;
+    counts.failed += failed;
+    counts.notRun += notChecked;
+    counts.date = counts.date === null || date < counts.date ? date : counts.date;
+  }
+  return counts;
 }

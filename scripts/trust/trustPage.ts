@@ -29,6 +29,9 @@ function readReports<T>(
     });
 }
 
+/** What was kept of the parts of the sweep. @throws with the file that is not one of a sweep */
+export const readSweeps = () => readReports('reports/sweep', parseSweep);
+
 /**
  * Makes the page of what the sweeps came to when they were run last.
  *
@@ -38,6 +41,6 @@ function readReports<T>(
 export function makeTrustPage(): string {
   return renderTrustPage(
     readReports('reports/faults', (_, text) => parseFaultSweep(text)),
-    readReports('reports/sweep', parseSweep),
+    readSweeps(),
   );
 }
