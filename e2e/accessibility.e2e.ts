@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES } from './harness/pages';
+import { measureOverflow, openPage, PAGES } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { listBuiltPages, readBuilt, useStage } from './harness/site';
 
@@ -147,13 +147,7 @@ describe('the page about accessibility', () => {
     const page = await visit(reader);
     const complaints = watchComplaints(page.context(), stage.origin);
     expect(await findViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     expect(complaints.take()).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
-import { openPage, waitUntilHydrated } from './harness/pages';
+import { measureOverflow, openPage, waitUntilHydrated } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 import { readShifts, watchShifts } from './harness/shifts';
@@ -283,10 +283,7 @@ describe('every state', () => {
           localStorage: { ...store(display), ...themeToStorage({ direction }) },
           width: 390,
         });
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
+        const overflow = await measureOverflow(page);
         expect({ direction, overflow }).toEqual({ direction, overflow: 0 });
       }
     },

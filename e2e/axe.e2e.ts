@@ -14,9 +14,9 @@ const SOME_PAGES = globalThis.EVERY_PAGE ? listTestedPages() : Object.values(PAG
 const chooseWidths = (width: number) => (globalThis.EVERY_PAGE ? WIDTHS : [width]);
 
 /**
- * Each mode, each direction and each width is seen on the largest page of a kind; the other
- * pairs of mode and direction on pages with and without demos. The sweep sees every page in
- * all of them, and `test:demos` every demo.
+ * Each mode, each direction and each width is seen on one page of a kind; the other pairs of
+ * mode and direction on pages with and without demos. The sweep sees every page in all of
+ * them, and `test:demos` every demo.
  */
 const STATES = [
   {
@@ -31,8 +31,18 @@ const STATES = [
     pages: listTestedPages(1),
     widths: chooseWidths(360),
   },
-  { mode: 'dark', direction: 'ltr', pages: SOME_PAGES, widths: WIDTHS },
-  { mode: 'light', direction: 'rtl', pages: SOME_PAGES, widths: WIDTHS },
+  {
+    mode: 'dark',
+    direction: 'ltr',
+    pages: SOME_PAGES,
+    widths: chooseWidths(1280),
+  },
+  {
+    mode: 'light',
+    direction: 'rtl',
+    pages: SOME_PAGES,
+    widths: chooseWidths(360),
+  },
 ] as const;
 
 describe.each(STATES)(
@@ -69,7 +79,7 @@ describe.each(STATES)(
 
     it('finds nothing in code that is unfolded', async () => {
       await openPage(page, `${stage.origin}/material-ui/react-button/`);
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         // A button that was pressed is called "Hide code", so the next one is the first.
         const button = page.getByRole('button', { name: 'Show code' });
@@ -80,7 +90,7 @@ describe.each(STATES)(
       }
     });
 
-    it.each(WIDTHS)(
+    it.each(widths)(
       'finds nothing in menu and settings, %i px wide',
       async (width) => {
         await page.setViewportSize({ width, height: 900 });

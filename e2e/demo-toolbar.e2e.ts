@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES, waitUntilSettled } from './harness/pages';
+import { measureOverflow, openPage, PAGES, waitUntilSettled } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -421,11 +421,7 @@ describe('the toolbar on a phone', () => {
           bars.map((bar) => Math.round(bar.getBoundingClientRect().height)),
         );
       expect([...new Set(heights)]).toEqual([32]);
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
+      const overflow = await measureOverflow(page);
       expect(overflow).toBe(0);
       await context.close();
     },

@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
-import { openPage, waitUntilHydrated, wakeDemos } from './harness/pages';
+import {
+  measureOverflow,
+  openPage,
+  waitUntilHydrated,
+  wakeDemos,
+} from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import {
   listBuiltPages,
@@ -227,13 +232,7 @@ describe('the options of a demo', () => {
       clientWidth: element.clientWidth,
     }));
     expect(scrollWidth).toBeGreaterThan(clientWidth + 500);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     const tall = await measure(frame('QueueList'));
     expect(tall.height).toBeGreaterThan(2000);
     const last = await measure(

@@ -1,12 +1,33 @@
 import type { Page } from 'playwright-core';
-import { openPage, PAGES } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
+import { openPage, PAGES, TEMPLATES } from './harness/pages';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
 
-/** Stops that are walked through on a page: into its text, and back into what stands before. */
-const STOPS = { forwards: 45, backwards: 60 };
+/**
+ * Stops that are walked through on a page: into its text, and back into what stands before.
+ * The sweep walks to the end of the page, and back to its beginning.
+ */
+const STOPS = globalThis.EVERY_PAGE
+  ? { forwards: 3000, backwards: 3000 }
+  : { forwards: 45, backwards: 60 };
+
+/** The sweep sees one page of each kind, in both directions. */
+const PLACES: [pathname: string, width: number, direction: 'ltr' | 'rtl'][] = [
+  [PAGES.home, 1280, 'ltr'],
+  [PAGES.installation, 1280, 'ltr'],
+  [PAGES.installation, 390, 'ltr'],
+  [PAGES.button, 1280, 'ltr'],
+  ['/versions/', 1280, 'ltr'],
+  ['/material-ui/material-icons/', 390, 'ltr'],
+  ['/blog/', 1280, 'ltr'],
+  ...(globalThis.EVERY_PAGE
+    ? Object.values(TEMPLATES).map(
+        (pathname) => [pathname, 1280, 'rtl'] satisfies [string, number, 'rtl'],
+      )
+    : []),
+];
 
 /** What can be said of the element that has the focus. */
 interface Stop {
@@ -14,6 +35,8 @@ interface Stop {
   name: string | null;
   /** Whether a part of it lies in the window with nothing over it. */
   uncovered: boolean;
+  /** Whether the focus has left the page: it was at its end. */
+  isOut: boolean;
   /** Name of the stop before, if it is the portal's and looks as it did with the focus. */
   unmarked: string | null;
 }
@@ -66,6 +89,7 @@ async function watchStops(page: Page): Promise<void> {
       );
     };
     let last: { name: string; family: Element[]; looks: string } | null = null;
+    let previous: Element | null = document.activeElement;
     const lookAtFamily = (family: Element[]) => family.map(look).join('\n');
     const readStop = () => {
       const unmarked =
@@ -73,14 +97,19 @@ async function watchStops(page: Page): Promise<void> {
       const element = document.activeElement;
       last = null;
       if (!element || element === document.body || element.tagName === 'IFRAME') {
-        return { name: null, uncovered: true, unmarked };
+        // A demo that comes alive takes the place of what had the focus: the page goes on.
+        const isOut =
+          previous?.closest('header, footer, [href^="#__docusaurus"]') !== null &&
+          element?.tagName !== 'IFRAME';
+        return { name: null, uncovered: true, unmarked, isOut };
       }
+      previous = element;
       const name = describe(element);
       const family = listFamily(element);
       // The libraries' components have marks of their own, which their demos show.
       const isOurs = !element.closest('[data-demo-stage]');
       last = isOurs ? { name, family, looks: lookAtFamily(family) } : null;
-      return { name, uncovered: isUncovered(element), unmarked };
+      return { name, uncovered: isUncovered(element), unmarked, isOut: false };
     };
     Object.assign(window, { readStop });
   });
@@ -95,7 +124,7 @@ async function walk(
   count: number,
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < count) {
+  while (stops.length < count && stops.at(-1)?.isOut !== true) {
     await page.keyboard.press(key);
     stops.push(await readStop(page));
   }
@@ -125,20 +154,20 @@ async function walkPage(pathname: string, reader: Reader) {
   };
 }
 
+/** Hundreds of stops, on a busy machine. */
+const WALK_MS = 600_000;
+
 const NO_FAULTS = { unmarked: [], covered: [] };
 
 describe('each stop of the keyboard', () => {
-  it.each([
-    [PAGES.home, 1280],
-    [PAGES.installation, 1280],
-    [PAGES.installation, 390],
-    [PAGES.button, 1280],
-    ['/versions/', 1280],
-    ['/material-ui/material-icons/', 390],
-    ['/blog/', 1280],
-  ])('is marked and not covered, on %s, %i px wide', async (pathname, width) => {
-    expect(await walkPage(pathname, { width })).toEqual(NO_FAULTS);
-  });
+  it.each(PLACES)(
+    'is marked and not covered, on %s, %i px wide, %s',
+    async (pathname, width, direction) => {
+      const localStorage = themeToStorage({ direction });
+      expect(await walkPage(pathname, { width, localStorage })).toEqual(NO_FAULTS);
+    },
+    WALK_MS,
+  );
 
   // The bar with the filter stays in place over them.
   it.each(['collapsed', 'expanded', 'table'])(
@@ -149,5 +178,6 @@ describe('each stop of the keyboard', () => {
         await walkPage('/material-ui/api/autocomplete/', { localStorage }),
       ).toEqual(NO_FAULTS);
     },
+    WALK_MS,
   );
 });

@@ -49,17 +49,20 @@ const hasReact = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 describe('a page that is only read', () => {
-  it.each(['/', PAGES.installation, PAGES.button, '/material-ui/api/button/'])(
-    'asks for no script until it is used: %s',
-    async (pathname) => {
-      const { page, scripts, end } = await openIdle(pathname);
-      expect(scripts).toEqual([]);
-      expect(await hasReact(page)).toBe(false);
-      await page.mouse.move(400, 400);
-      await waitForScripts(page);
-      await end();
-    },
-  );
+  it.each([
+    '/',
+    PAGES.installation,
+    PAGES.button,
+    '/material-ui/api/button/',
+    '/x/react-data-grid/',
+  ])('asks for no script until it is used: %s', async (pathname) => {
+    const { page, scripts, end } = await openIdle(pathname);
+    expect(scripts).toEqual([]);
+    expect(await hasReact(page)).toBe(false);
+    await page.mouse.move(400, 400);
+    await waitForScripts(page);
+    await end();
+  });
 
   it('is made ready when nobody does anything', async () => {
     const { page, scripts, end } = await openIdle(PAGES.installation, {}, null);
@@ -127,7 +130,7 @@ describe('a page whose first view needs scripts', () => {
     ['a hash', `${PAGES.installation}#fonts`, {}],
     ['a query', `${PAGES.installation}?a=b`, {}],
     ['dense demos', PAGES.button, { localStorage: themeToStorage({ dense: true }) }],
-    ['a grid that measures its place', '/x/react-data-grid/', {}],
+    ['a chart that measures its place', '/x/react-charts/', {}],
     ['icons that fill their place', '/material-ui/material-icons/', {}],
     ['what is kept on the device', '/offline/', {}],
   ])('asks for them at once: %s', async (_what, pathname, reader) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   followSidebarLink,
+  measureOverflow,
   openPage,
   PAGES,
   waitUntilSettled,
@@ -232,10 +233,7 @@ describe('on a phone', () => {
     '/versions/',
   ])('nothing is wider than the window: %s', async (address) => {
     const page = await open(address, { width: 320, height: 800 });
-    const overflow = await page.evaluate(
-      () =>
-        document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await measureOverflow(page);
     expect(overflow).toBe(0);
     await page.context().close();
   });

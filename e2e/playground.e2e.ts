@@ -3,6 +3,7 @@ import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
 import {
   followSidebarLink,
+  measureOverflow,
   openPage,
   PAGES,
   waitUntilHydrated,
@@ -278,13 +279,7 @@ describe('a playground in every state of the page', () => {
       button.boundingBox(),
     ]);
     expect(shown?.width).toBeGreaterThan((frame?.width ?? 0) / 2.5);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     expect(
       await code.evaluate((element) => getComputedStyle(element).direction),
     ).toBe('ltr');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { openPage } from './harness/pages';
+import { measureOverflow, openPage } from './harness/pages';
 import { openAsReader, themeToStorage } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -100,13 +100,7 @@ describe.each([COLOR, DENSITY])('%s', (address) => {
     const complaints = watchComplaints(context, stage.origin);
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${address}`);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
     expect(complaints.take()).toEqual([]);
     await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES } from './harness/pages';
+import { measureOverflow, openPage, PAGES } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
 import { readBuilt, useStage } from './harness/site';
 
@@ -36,12 +36,7 @@ it.each([
   const page = await visit('/versions/', reader);
   const complaints = watchComplaints(page.context(), stage.origin);
   expect(await findViolations(page)).toEqual([]);
-  expect(
-    await page.evaluate(
-      () =>
-        document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   const row = page.getByRole('row').filter({ hasText: '@mui/joy' });
   await row.getByRole('cell', { name: VERSIONS['Joy UI'], exact: true }).waitFor();
   expect(

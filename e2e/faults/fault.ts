@@ -28,6 +28,8 @@ export interface Fault {
   act?: (scene: Scene) => Promise<void> | void;
   /** What must hold beside survival. */
   expect?: (scene: Scene) => Promise<void>;
+  /** What must come of the page that is gone to afterwards, once it rests. */
+  expectNext?: (page: Page) => Promise<void>;
   /** `static`: the scripts cannot be had, so the page stays what the host sent. */
   ends?: 'alive' | 'static';
   /** The page that is there in the end; default: the one that was opened. */

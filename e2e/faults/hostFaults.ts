@@ -123,6 +123,11 @@ const NETWORK: Fault[] = [
       host.disturb = (pathname) => (isNew(template, pathname) ? 'missing' : null);
     },
     ends: 'static',
+    // Loaded anew once; a window that is closed in the midst of that may never answer.
+    expectNext: async (page) => {
+      const alert = page.getByRole('alert');
+      await alert.filter({ hasText: 'could not be loaded' }).waitFor();
+    },
     mayBeSaid: [
       {
         text: FRAMEWORK_WARNING,

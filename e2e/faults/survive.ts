@@ -181,6 +181,8 @@ export async function findCasualties(
     }
     await fault.expect?.(scene);
     if (runsAxe && fault.withoutAxe === undefined) {
+      // Where a page is scrolled to, its header lies over some of its controls.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const violations = await findViolations(page);
       casualties.push(
         ...violations.filter(
@@ -194,6 +196,7 @@ export async function findCasualties(
     collect();
     await followNext(page);
     if (ends === 'alive') await waitUntilAlive(page);
+    await fault.expectNext?.(page);
   } catch (error) {
     casualties.push(error instanceof Error ? error.message : String(error));
   }

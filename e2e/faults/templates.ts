@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, wakeDemos } from '../harness/pages';
+import { openPage, TEMPLATES, wakeDemos } from '../harness/pages';
 import { openAsReader } from '../harness/reader';
 
 /** A page that stands for all that are made like it. */
@@ -16,19 +16,8 @@ export interface Template {
   laterParts: readonly string[];
 }
 
-const PATHNAMES = {
-  home: '/',
-  guide: '/material-ui/getting-started/installation/',
-  component: '/material-ui/react-button/',
-  reference: '/material-ui/api/button/',
-  icons: '/material-ui/material-icons/',
-  stylings: '/base-ui/react-button/',
-  grid: '/x/react-data-grid/',
-  post: '/blog/how-demos-work/',
-} as const;
-
 /** Names of the templates. */
-export const TEMPLATE_NAMES = Object.keys(PATHNAMES);
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES);
 
 const SCRIPT = /^\/assets\/js\/(?!main\.|runtime~main\.).+\.js$/;
 
@@ -42,7 +31,7 @@ export async function readTemplates(
   origin: string,
 ): Promise<Template[]> {
   const templates: Template[] = [];
-  for (const [name, pathname] of Object.entries(PATHNAMES)) {
+  for (const [name, pathname] of Object.entries(TEMPLATES)) {
     const context = await openAsReader({ browser, origin });
     const page = await context.newPage();
     const parts: string[] = [];

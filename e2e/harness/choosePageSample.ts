@@ -26,8 +26,9 @@ export function pathnameToKind(pathname: string): string {
 
 /**
  * Chooses the pages that stand for all: of every kind the largest, the smallest, the one
- * after the largest, and others spread evenly over the list, as far as the limit goes.
- * Kinds with few pages are taken whole. The same pages give the same sample.
+ * after the largest, and others spread evenly over the list, as far as the limit goes; a
+ * single one is that of middle size. Kinds with few pages are taken whole. The same pages
+ * give the same sample.
  *
  * @param limit most pages of a kind
  * @returns paths, in the order of `pages`
@@ -44,7 +45,10 @@ export function choosePageSample(
   const chosen = new Set<string>();
   for (const group of kinds.values()) {
     const bySize = [...group].sort((a, b) => b.size - a.size);
-    const first = [bySize[0], bySize.at(-1), bySize[1]].slice(0, limit);
+    const first =
+      limit === 1
+        ? [bySize[bySize.length >> 1]]
+        : [bySize[0], bySize.at(-1), bySize[1]].slice(0, limit);
     const others = group.filter((page) => !first.includes(page));
     const room = Math.max(0, limit - first.length);
     const step = Math.max(1, others.length / Math.max(1, room));

@@ -104,6 +104,9 @@ function find(steps: readonly Step[]): unknown {
   };
 }
 
+/** What the driver says where a document goes away while it is asked. */
+const UNLOADED = /before the unload event/;
+
 type PageFunction = string | ((arg: never) => unknown);
 
 /** A page, and what its locators need of it. */
@@ -219,7 +222,7 @@ const globToPattern = (glob: string) =>
 export function createDrivenPage(session: WebDriverSession): Page {
   let address = 'about:blank';
 
-  async function evaluate(
+  async function ask(
     source: PageFunction,
     arg?: unknown,
     patience?: number,
@@ -249,6 +252,25 @@ export function createDrivenPage(session: WebDriverSession): Page {
     address = href;
     if (error !== undefined) throw new Error(error);
     return value;
+  }
+
+  /** A page that loads itself anew meanwhile is asked when it is there again. */
+  async function evaluate(
+    source: PageFunction,
+    arg?: unknown,
+    patience?: number,
+  ): Promise<unknown> {
+    try {
+      return await ask(source, arg, patience);
+    } catch (error) {
+      if (!UNLOADED.test(String(error))) throw error;
+      await waitUntil('the page that comes', async () =>
+        (await ask(() => document.readyState === 'complete', null, GLANCE_MS))
+          ? true
+          : null,
+      );
+      return ask(source, arg, patience);
+    }
   }
 
   const driven: Driven = { session, evaluate };

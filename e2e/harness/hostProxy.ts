@@ -14,6 +14,8 @@ export interface HostProxy {
   changeWorker: ((built: string) => string) | null;
   /** Files that the host has lost. */
   isMissing: (pathname: string) => boolean;
+  /** Begins an answer that is ended elsewhere; says whether it has. */
+  takeOver: (pathname: string, response: ServerResponse) => boolean;
   /** Closes the port: connections are refused. */
   stop(): Promise<void>;
   /** Opens the same port again. */
@@ -60,6 +62,9 @@ export async function createHostProxy(
         .end(proxy.changeWorker(readWorker()));
       return;
     }
+    if (proxy.takeOver(pathname, response)) {
+      return;
+    }
     const { method, headers } = request;
     forward(`${origin}${request.url}`, { method, headers }, (answered) => {
       response.writeHead(answered.statusCode ?? 500, answered.headers);
@@ -75,6 +80,7 @@ export async function createHostProxy(
     port,
     changeWorker: null,
     isMissing: () => false,
+    takeOver: () => false,
     stop: () => close(server),
     async start() {
       server = createServer(answer);

@@ -9,10 +9,11 @@ it('lists what the HTML of a page asks for on its own host', () => {
 <link rel="alternate" href="/feed.xml"><link rel=stylesheet href=/a.css>
 <link rel="stylesheet" href="https://elsewhere.example/b.css">
 <script src=/main.js defer></script><script>let src=1</script>
-<script src="/page.js" defer></script>`;
+<link rel="preload stylesheet" href="/b.css" as="style">
+<link rel="modulepreload" href="/part.js"><script src="/page.js" defer></script>`;
   expect(listPageFiles(html)).toEqual({
-    scripts: ['main.js', 'page.js'],
-    styles: ['a.css'],
+    scripts: ['main.js', 'page.js', 'part.js'],
+    styles: ['a.css', 'b.css'],
     fonts: ['a.woff2'],
   });
 });

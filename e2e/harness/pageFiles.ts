@@ -27,8 +27,11 @@ export function listPageFiles(html: string): PageFiles {
       return address?.startsWith('/') ? [address.slice(1)] : [];
     });
   return {
-    scripts: find(/<script [^>]*\bsrc=[^>]*>/g),
-    styles: find(/<link [^>]*\brel="?stylesheet[^>]*>/g),
+    scripts: [
+      ...find(/<script [^>]*\bsrc=[^>]*>/g),
+      ...find(/<link [^>]*\brel="?modulepreload[^>]*>/g),
+    ],
+    styles: find(/<link [^>]*\brel="?(?:preload )?stylesheet[^>]*>/g),
     fonts: find(/<link [^>]*\bas="?font[^>]*>/g),
   };
 }

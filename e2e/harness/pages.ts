@@ -9,6 +9,18 @@ export const PAGES = {
   button: '/material-ui/react-button/',
 } as const;
 
+/** A page of each kind that is made in another way than the others. */
+export const TEMPLATES = {
+  home: PAGES.home,
+  guide: PAGES.installation,
+  component: PAGES.button,
+  reference: '/material-ui/api/button/',
+  icons: '/material-ui/material-icons/',
+  stylings: '/base-ui/react-button/',
+  grid: '/x/react-data-grid/',
+  post: '/blog/how-demos-work/',
+} as const;
+
 /** Waits until React has taken the page over. */
 export async function waitForScripts(page: Page): Promise<void> {
   // A document that has just begun has no root yet.
@@ -64,6 +76,13 @@ export async function wakeDemos(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Says by how many pixels a page is wider than its window; 0 where it fits. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 
 /** Follows a link of Material UI's sidebar; its group is unfolded first if need be. */
 export async function followSidebarLink(

@@ -18,6 +18,10 @@ export interface BuiltPageFacts {
   h1Count: number;
   /** Texts of the headings of its article, in order; of the page where it has no article. */
   headings: string[];
+  /** What stands in `href` and `src`; not in demos. */
+  addresses: string[];
+  /** The same in the static HTML of its demos. */
+  demoAddresses: string[];
   /** Ids, and the names of its demos with the ending of their links. */
   places: Set<string>;
   /** Names of all its classes, those of demos among them. */
@@ -110,6 +114,21 @@ function findHeadings(document: Node): string[] {
   return headings;
 }
 
+/** @param goesIn whether what is inside of an element counts, too */
+function findAddresses(
+  node: Node,
+  goesIn: (element: Element) => boolean = () => true,
+): string[] {
+  const addresses: string[] = [];
+  visitElements(node, (element) => {
+    element.attrs
+      .filter(({ name }) => ['href', 'src'].includes(name))
+      .forEach(({ value }) => addresses.push(value));
+    return goesIn(element);
+  });
+  return addresses;
+}
+
 /**
  * Reads the HTML of a page as a browser does.
  *
@@ -125,6 +144,7 @@ export function readBuiltPage(
   const places = new Set<string>();
   const classes = new Set<string>();
   const structuredData: Record<string, unknown>[] = [];
+  const stages: Element[] = [];
   let title = '';
   let h1Count = 0;
   visitElements(document, (element) => {
@@ -136,6 +156,7 @@ export function readBuiltPage(
       .forEach((name) => classes.add(name));
     if (id) places.add(id);
     if (demo) places.add(`${demo}.tsx`);
+    if (isStage(element)) stages.push(element);
     switch (element.tagName) {
       case 'title':
         title ||= readText(element);
@@ -158,6 +179,8 @@ export function readBuiltPage(
     }
   });
   const headings = findHeadings(document);
+  const addresses = findAddresses(document, (element) => !isStage(element));
+  const demoAddresses = stages.flatMap((stage) => findAddresses(stage));
   reduceTree(document, knownParts);
   return {
     title,
@@ -169,6 +192,8 @@ export function readBuiltPage(
     structuredData,
     h1Count,
     headings,
+    addresses,
+    demoAddresses,
     places,
     classes,
     html: serialize(document),

@@ -1,4 +1,8 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import {
+  spawn,
+  spawnSync,
+  type ChildProcessWithoutNullStreams,
+} from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -15,6 +19,23 @@ export interface BuildResult {
   output: string;
 }
 
+/** Program and arguments in front of a command that is to have no network, of Linux. */
+const WITHOUT_NETWORK = ['/usr/bin/unshare', '--map-root-user', '--net'] as const;
+
+/** Whether the machine can run a command without a network. */
+export function canLeaveNetwork(): boolean {
+  const [program, ...args] = WITHOUT_NETWORK;
+  return spawnSync(program, [...args, 'true']).status === 0;
+}
+
+/** How a build is run. */
+export interface BuildOptions {
+  /** Without any network, its own machine included; see {@link canLeaveNetwork}. */
+  withoutNetwork?: boolean;
+  /** Is told the id of the process when it runs. */
+  watch?: (pid: number) => void;
+}
+
 /**
  * Runs Docusaurus in a folder, without its persistent cache.
  *
@@ -24,8 +45,12 @@ export function startDocusaurus(
   folder: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  { withoutNetwork = false }: Pick<BuildOptions, 'withoutNetwork'> = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(PROGRAM, args, {
+  const [program = PROGRAM, ...before] = withoutNetwork
+    ? [...WITHOUT_NETWORK, PROGRAM]
+    : [];
+  return spawn(program, [...before, ...args], {
     cwd: folder,
     env: {
       ...process.env,
@@ -35,22 +60,20 @@ export function startDocusaurus(
   });
 }
 
-/**
- * Builds the site in a folder.
- *
- * @param watch is told the id of the process when it runs
- */
+/** Builds the site in a folder. */
 export function buildSite(
   folder: string,
   environment: NodeJS.ProcessEnv = {},
-  watch: (pid: number) => void = () => {},
+  { withoutNetwork, watch }: BuildOptions = {},
 ): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
-    const child = startDocusaurus(folder, ['build'], {
+    const child = startDocusaurus(
+      folder,
+      ['build'],
       // Jest's own value would make a development build.
-      NODE_ENV: 'production',
-      ...environment,
-    });
+      { NODE_ENV: 'production', ...environment },
+      { withoutNetwork },
+    );
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
@@ -58,7 +81,7 @@ export function buildSite(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('spawn', () => watch(child.pid as number));
+    child.on('spawn', () => watch?.(child.pid as number));
     child.on('close', (exitCode) =>
       resolve({ exitCode, output: stripVTControlCharacters(output) }),
     );

@@ -64,10 +64,10 @@ export async function watchShifts(
 }
 
 /**
- * @returns a line per shift so far: how much (0 to 1), and what moved from where to where;
- *   without the steps of a document whose text was still coming
+ * @param least smallest step that counts while the text of the document still comes
+ * @returns a line per shift so far: how much (0 to 1), and what moved from where to where
  */
-export function readShifts(page: Page): Promise<string[]> {
+export function readShifts(page: Page, least = STEP_OF_PARSER): Promise<string[]> {
   return page.evaluate(
     (stepOfParser) =>
       window.layoutShifts
@@ -75,6 +75,6 @@ export function readShifts(page: Page): Promise<string[]> {
           ({ value, time }) => value >= stepOfParser || time > window.wholeFrame,
         )
         .map(({ moved }) => moved),
-    STEP_OF_PARSER,
+    least,
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite, type BuildResult } from './runDocusaurus';
+import { buildSite, type BuildOptions, type BuildResult } from './runDocusaurus';
 
 export type { BuildResult };
 
@@ -42,7 +42,10 @@ export interface SiteCopy {
   read(file: string): string;
   write(file: string, text: string): void;
   /** @param environment variables beside those of the process; undefined takes one away */
-  build(environment?: NodeJS.ProcessEnv): Promise<BuildResult>;
+  build(
+    environment?: NodeJS.ProcessEnv,
+    options?: BuildOptions,
+  ): Promise<BuildResult>;
   remove(): void;
 }
 
@@ -90,7 +93,7 @@ export function copySite(
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
-    build: (environment) => buildSite(folder, environment),
+    build: (...args) => buildSite(folder, ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
