@@ -88,6 +88,17 @@ const isCheck = (name: string) => Object.hasOwn(CHECKS, name);
 
 const CHECKS_AT_ONCE = 2;
 
+/** An outcome, and how long its stage took, in seconds. */
+interface TimedOutcome extends StageOutcome {
+  seconds: number;
+}
+
+async function time(run: () => Promise<StageOutcome>): Promise<TimedOutcome> {
+  const start = performance.now();
+  const outcome = await run();
+  return { ...outcome, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
 async function runCheck(name: string): Promise<StageOutcome> {
   const [program, ...args] = CHECKS[name] as readonly [string, ...string[]];
   const result = await runCommand(program, args, {}, false);
@@ -95,12 +106,12 @@ async function runCheck(name: string): Promise<StageOutcome> {
   return checkToOutcome(name, describeExit(result));
 }
 
-async function runChecks(names: readonly string[]): Promise<StageOutcome[]> {
-  const outcomes: StageOutcome[] = [];
+async function runChecks(names: readonly string[]): Promise<TimedOutcome[]> {
+  const outcomes: TimedOutcome[] = [];
   const waiting = names.entries();
   const work = async () => {
     for (const [index, name] of waiting) {
-      outcomes[index] = await runCheck(name);
+      outcomes[index] = await time(() => runCheck(name));
     }
   };
   await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
@@ -156,18 +167,23 @@ const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
   e2e: runBrowserTests,
 };
 
-function describeOutcome({ name, passed, failed, reason }: StageOutcome): string {
+function describeOutcome(outcome: TimedOutcome): string {
+  const { name, passed, failed, reason, seconds } = outcome;
   const counts = `${passed} passed, ${failed} failed`;
-  return `  ${name.padEnd(14)} ${counts}${reason ? ` (${reason})` : ''}`;
+  return `  ${name.padEnd(14)} ${counts}, ${seconds} s${reason ? ` (${reason})` : ''}`;
 }
 
-async function runStages(names: readonly string[]): Promise<StageOutcome[]> {
+async function runStages(names: readonly string[]): Promise<TimedOutcome[]> {
   const outcomes = await runChecks(names.filter(isCheck));
   for (const name of names.filter((other) => !isCheck(other))) {
     console.log(`\n=== ${name}`);
     const run = STAGES[name];
     outcomes.push(
-      run ? await run(name) : checkToOutcome(name, 'there is no such stage'),
+      await time(() =>
+        run
+          ? run(name)
+          : Promise.resolve(checkToOutcome(name, 'there is no such stage')),
+      ),
     );
   }
   return outcomes;
