@@ -65,16 +65,22 @@ export async function watchShifts(
 
 /**
  * @param least smallest step that counts while the text of the document still comes
+ * @param since of the page's clock, in milliseconds: what moved before does not count
  * @returns a line per shift so far: how much (0 to 1), and what moved from where to where
  */
-export function readShifts(page: Page, least = STEP_OF_PARSER): Promise<string[]> {
+export function readShifts(
+  page: Page,
+  least = STEP_OF_PARSER,
+  since = 0,
+): Promise<string[]> {
   return page.evaluate(
-    (stepOfParser) =>
+    (counted) =>
       window.layoutShifts
+        .filter(({ time }) => time >= counted.since)
         .filter(
-          ({ value, time }) => value >= stepOfParser || time > window.wholeFrame,
+          ({ value, time }) => value >= counted.least || time > window.wholeFrame,
         )
         .map(({ moved }) => moved),
-    least,
+    { least, since },
   );
 }
