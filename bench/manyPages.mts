@@ -34,7 +34,7 @@ export function renderManyPage(index: number): string {
     { length: 4 },
     (_, section) => `## Section ${section + 1} of page ${index + 1}
 
-A paragraph as guides have it, with \`code\` and a [link](/system/getting-started/).
+A paragraph as guides have it, with \`code\` and a [link](/system/getting-started/the-sx-prop/).
 It goes on for a second line, so that the page has the size of a short one.
 
 | prop | value |

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A block of code in the source of a page, as a program is made of it. */
+export interface CodeFence {
+  /** Absolute path of a module beside the page, named by page and line. */
+  module: string;
+  /** Absolute path of the page. */
+  page: string;
+  /** The code, below as many empty lines as there are lines above it in the page. */
+  source: string;
+}
+
+const OPENING = /^(\s*)(`{3,}|~{3,})(\w+)/;
+
+const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/**
+ * Lists the blocks of TypeScript and JavaScript in the source of a page.
+ *
+ * @param page absolute path
+ */
+export function listCodeFences(page: string, text: string): CodeFence[] {
+  const fences: CodeFence[] = [];
+  let open: {
+    mark: string;
+    indent: number;
+    line: number;
+    isChecked: boolean;
+  } | null = null;
+  let code: string[] = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    if (open === null) {
+      const [, space = '', mark = '', language = ''] = OPENING.exec(line) ?? [];
+      if (mark) {
+        const isChecked = CHECKED.has(language);
+        open = { mark, indent: space.length, line: index + 1, isChecked };
+        code = [];
+      }
+      return;
+    }
+    if (line.trim() !== open.mark) {
+      const space = line.length - line.trimStart().length;
+      code.push(line.slice(Math.min(open.indent, space)));
+      return;
+    }
+    if (open.isChecked) {
+      fences.push({
+        module: `${page}.${open.line}.tsx`,
+        page,
+        source: `${'\n'.repeat(open.line)}${code.join('\n')}\n`,
+      });
+    }
+    open = null;
+  });
+  return fences;
+}
+
+/** Where a page's code gets names from that it does not import, by the folder of the page. */
+const LIBRARIES: readonly [folder: string, modules: readonly string[]][] = [
+  ['docs/joy-ui', ['@mui/joy', '@mui/joy/styles']],
+  ['docs/base-ui', ['@mui/base']],
+  ['docs/system', ['@mui/system']],
+  ['docs/x', ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts']],
+];
+
+/** The same on all pages, behind those of the folder. */
+const COMMON = [
+  '@mui/material',
+  '@mui/material/styles',
+  '@testing-library/react',
+  'react',
+];
+
+/** Names that are the default export of a module. */
+const DEFAULTS = new Map([
+  ['React', 'react'],
+  ['userEvent', '@testing-library/user-event'],
+]);
+
+/** What says that a name is not there: the code of a reader has it, or one of the modules. */
+const UNKNOWN_NAME = new Set([2304, 2503, 2552, 2686]);
+
+/** What code on pages means by these names is the browser's; by others of its, the reader's. */
+const BROWSER_NAMES = new Set(
+  'console document fetch localStorage matchMedia navigator setTimeout clearTimeout window'.split(
+    ' ',
+  ),
+);
+
+/** What says that a module is not there: a file of the reader's, or a package of another use. */
+const UNKNOWN_MODULE = 2307;
+
+function readOptions(siteDir: string): {
+  options: ts.CompilerOptions;
+  declarations: string[];
+} {
+  const { config } = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as { config: object };
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, siteDir);
+  const types = path.join(siteDir, 'types');
+  return {
+    options: {
+      ...parsed.options,
+      types: [...(parsed.options.types ?? []), '@testing-library/jest-dom'],
+    },
+    declarations: parsed.fileNames.filter((file) =>
+      path.normalize(file).startsWith(types),
+    ),
+  };
+}
+
+/**
+ * Makes programs of modules that are in memory, and of what they import, which is read
+ * once for all of them.
+ */
+function createPrograms({ options, declarations }: ReturnType<typeof readOptions>) {
+  const read = new Map<string, ts.SourceFile | undefined>();
+  return (modules: ReadonlyMap<string, string>): ts.Program => {
+    const disk = ts.createCompilerHost(options);
+    const host: ts.CompilerHost = {
+      ...disk,
+      getSourceFile(file, version, ...rest) {
+        const text = modules.get(file);
+        if (text !== undefined) return ts.createSourceFile(file, text, version);
+        if (!read.has(file)) {
+          read.set(file, disk.getSourceFile(file, version, ...rest));
+        }
+        return read.get(file);
+      },
+      fileExists: (file) => modules.has(file) || disk.fileExists(file),
+      readFile: (file) => modules.get(file) ?? disk.readFile(file),
+    };
+    return ts.createProgram([...modules.keys(), ...declarations], options, host);
+  };
+}
+
+const findDiagnostics = (program: ts.Program, module: string): ts.Diagnostic[] => {
+  const file = program.getSourceFile(module);
+  return file ? [...ts.getPreEmitDiagnostics(program, file)] : [];
+};
+
+/** The name a diagnostic is about. */
+const readName = ({ file, start = 0, length = 0 }: ts.Diagnostic): string =>
+  file?.text.slice(start, start + length) ?? '';
+
+/**
+ * Lists names of a module that would be taken for those of the browser, as `open` and
+ * `screen` are.
+ */
+function listSeemingGlobals(program: ts.Program, module: string): string[] {
+  const checker = program.getTypeChecker();
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const { parent } = node;
+    const isValue = ts.isIdentifier(node) && !ts.isTypeNode(parent);
+    if (isValue && !ts.isNewExpression(parent)) {
+      const symbol = ts.isShorthandPropertyAssignment(parent)
+        ? checker.getShorthandAssignmentValueSymbol(parent)
+        : checker.getSymbolAtLocation(node);
+      const isGlobal = symbol?.declarations?.some(
+        (declaration) =>
+          (ts.isVariableDeclaration(declaration) ||
+            ts.isFunctionDeclaration(declaration)) &&
+          path.basename(declaration.getSourceFile().fileName) === 'lib.dom.d.ts',
+      );
+      if (isGlobal) names.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  const file = program.getSourceFile(module);
+  if (file) visit(file);
+  return names.filter((name) => !BROWSER_NAMES.has(name));
+}
+
+/** Names that modules export, by module, as a module of the program imports them. */
+function listExports(
+  program: ts.Program,
+  importer: string,
+): Map<string, Set<string>> {
+  const checker = program.getTypeChecker();
+  const imports = program
+    .getSourceFile(importer)
+    ?.statements.filter(ts.isImportDeclaration);
+  return new Map(
+    imports?.map(({ moduleSpecifier }) => {
+      const symbol = checker.getSymbolAtLocation(moduleSpecifier);
+      const exported = symbol ? checker.getExportsOfModule(symbol) : [];
+      const { text } = moduleSpecifier as ts.StringLiteral;
+      return [text, new Set(exported.map(({ name }) => name))];
+    }),
+  );
+}
+
+/**
+ * Type-checks the code of pages. What a block leaves out, as blocks do, is taken from the
+ * libraries of its page; a name that none of them has is the reader's own and may be
+ * anything.
+ *
+ * @param siteDir absolute path of the site
+ * @returns problems as `page:line: …`
+ */
+export function checkCodeFences(
+  fences: readonly CodeFence[],
+  siteDir: string,
+): string[] {
+  const create = createPrograms(readOptions(siteDir));
+  const importer = path.join(siteDir, 'docs/libraries.ts');
+  const libraries = [...COMMON, ...LIBRARIES.flatMap(([, modules]) => modules)];
+  const bare = create(
+    new Map([
+      ...fences.map(({ module, source }) => [module, source] as const),
+      [importer, libraries.map((name) => `import '${name}';`).join('\n')],
+    ]),
+  );
+  const exported = listExports(bare, importer);
+  const findImport = (name: string, page: string): string | undefined => {
+    const standard = DEFAULTS.get(name);
+    if (standard) return `import ${name} from '${standard}';`;
+    const own = LIBRARIES.filter(([folder]) =>
+      path.relative(siteDir, page).startsWith(`${folder}/`),
+    ).flatMap(([, modules]) => modules);
+    const module = [...own, ...COMMON].find((each) => exported.get(each)?.has(name));
+    return module && `import { ${name} } from '${module}';`;
+  };
+  const whole = new Map(
+    fences.map(({ module, page, source }) => {
+      const names = findDiagnostics(bare, module)
+        .filter(({ code }) => UNKNOWN_NAME.has(code))
+        .map(readName);
+      const seeming = listSeemingGlobals(bare, module);
+      const imports = [...new Set([...names, ...seeming])].flatMap(
+        (name) =>
+          findImport(name, page) ??
+          (seeming.includes(name) ? `declare const ${name}: any;` : []),
+      );
+      // On the first line, which is empty, so that the others keep their numbers.
+      return [module, imports.join(' ') + source];
+    }),
+  );
+  const program = create(whole);
+  return fences.flatMap(({ module, page }) =>
+    findDiagnostics(program, module)
+      .filter(({ code }) => !UNKNOWN_NAME.has(code) && code !== UNKNOWN_MODULE)
+      .map(({ file, start = 0, code, messageText }) => {
+        const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+        const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+        return `${path.relative(siteDir, page)}:${line}: TS${code}: ${text}`;
+      }),
+  );
+}
+
+/** Reads the blocks of pages from their files. */
+export const readCodeFences = (pages: readonly string[]): CodeFence[] =>
+  pages.flatMap((page) => listCodeFences(page, readFileSync(page, 'utf8')));
