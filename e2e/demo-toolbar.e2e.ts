@@ -3,7 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
-import { measureOverflow, openPage, PAGES, waitUntilSettled } from './harness/pages';
+import {
+  measureOverflow,
+  openPage,
+  PAGES,
+  waitUntilSettled,
+  wakeDemos,
+} from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -232,6 +238,66 @@ describe('what the toolbar of a demo does', () => {
     expect(read('src/main.tsx')).toContain(`./${DEMO}`);
     // No document of the address of the file stays open.
     expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
+describe('a demo that moves without end', () => {
+  const PROGRESS = '/material-ui/react-progress/';
+
+  /** How its endless animations stand. */
+  const readStates = (area: Locator) =>
+    area.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+        .map(({ playState }) => playState),
+    );
+
+  async function openMoving(reducedMotion: 'no-preference' | 'reduce') {
+    const context = await openAsReader(stage, { options: { reducedMotion } });
+    const page = await context.newPage();
+    await openPage(page, `${stage.origin}${PROGRESS}`);
+    await wakeDemos(page);
+    const demo = page.locator('section[data-demo="ProgressArchive"]');
+    const pause = demo.getByRole('button', { name: 'Pause' });
+    return { context, page, demo, pause };
+  }
+
+  it('is held and goes on, and so is what becomes of it by an edit', async () => {
+    const { context, demo, pause } = await openMoving('no-preference');
+    const area = demo.locator('[data-demo-stage]');
+    await pause.focus();
+    await pause.press('Enter');
+    const held = await readStates(area);
+    expect(held.length).toBeGreaterThan(0);
+    expect(new Set(held)).toEqual(new Set(['paused']));
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    await demo.locator('[data-edited-stage="running"]').waitFor();
+    const edited = demo.frameLocator('iframe').locator('[data-demo-stage]');
+    expect(new Set(await readStates(edited))).toEqual(new Set(['paused']));
+    await pause.click();
+    await edited.locator(':scope:not([data-held] *)').waitFor();
+    expect(new Set(await readStates(edited))).toEqual(new Set(['running']));
+    await context.close();
+  });
+
+  it('is not told where the system asks for less motion', async () => {
+    const { context, pause } = await openMoving('reduce');
+    expect(await pause.count()).toBe(0);
+    await context.close();
+  });
+
+  it('is none where a control is marked as long as it has the focus', async () => {
+    const { context, page, demo, toolbar } = await openDemo({
+      options: { reducedMotion: 'no-preference' },
+    });
+    await wakeDemos(page);
+    const button = demo.locator('[data-live] button').first();
+    await page.keyboard.press('Tab');
+    await button.focus();
+    await button.locator('.MuiTouchRipple-child').first().waitFor();
+    expect(await toolbar.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+    await context.close();
   });
 });
 

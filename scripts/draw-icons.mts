@@ -3,10 +3,9 @@
  * when the mark has changed; the pictures are kept in the repository.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-js';
 
 const IMAGES = path.resolve(fileURLToPath(import.meta.url), '../../static/img');
 
@@ -32,10 +31,6 @@ function renderIcon(share: number, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="100%" height="100%" fill="${ground}"/>${inner}</svg>`;
 }
 
-const wasm = createRequire(import.meta.url).resolve(
-  '@resvg/resvg-wasm/index_bg.wasm',
-);
-await initWasm(readFileSync(wasm));
 for (const { file, size, share, ground } of ICONS) {
   const drawing = new Resvg(renderIcon(share, ground), {
     fitTo: { mode: 'width', value: size },

@@ -20,6 +20,7 @@ const STYLES = `
 html, body { margin: 0; background: transparent; }
 [data-demo-stage] { padding: 16px; color: CanvasText; font: 400 1rem / 1.5 Roboto, Helvetica, Arial, sans-serif; }
 [data-demo-stage] :where(:not(svg, svg *)) { box-sizing: border-box; }
+[data-held] *, [data-held] ::before, [data-held] ::after { animation-play-state: paused !important; }
 `;
 
 async function bundleScript(siteDir: string): Promise<string> {

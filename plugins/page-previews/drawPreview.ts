@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { PREVIEW_SIZE, type PreviewElement } from './layOutPreview';
 
@@ -17,16 +17,6 @@ const FONT_FILES = [
 export interface PreviewPainter {
   /** @returns bytes of a PNG */
   draw(layout: PreviewElement): Promise<Uint8Array>;
-}
-
-let renderer: Promise<void> | undefined;
-
-/** Loaded once a process: a second time is an error, and a build may have many languages. */
-function loadRenderer(siteDir: string): Promise<void> {
-  renderer ??= readFile(
-    path.join(siteDir, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'),
-  ).then((wasm) => initWasm(wasm));
-  return renderer;
 }
 
 async function loadFonts(siteDir: string): Promise<Font[]> {
@@ -45,20 +35,13 @@ async function paint(layout: PreviewElement, fonts: Font[]): Promise<Uint8Array>
     ...PREVIEW_SIZE,
     fonts,
   });
-  const drawing = new Resvg(svg);
-  const image = drawing.render();
-  const png = image.asPng();
-  image.free();
-  drawing.free();
-  return png;
+  // Satori has made paths of all text, so the machine's fonts are not looked for.
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return image.asPng();
 }
 
 async function readVersions(siteDir: string): Promise<string> {
-  const manifests = [
-    'satori',
-    '@resvg/resvg-wasm',
-    '@fontsource-variable/geist',
-  ].map(
+  const manifests = ['satori', '@resvg/resvg-js', '@fontsource-variable/geist'].map(
     async (name) =>
       (
         JSON.parse(
@@ -97,7 +80,6 @@ export async function createPreviewPainter(
       if (kept) {
         return kept;
       }
-      await loadRenderer(siteDir);
       fonts ??= loadFonts(siteDir);
       const png = await paint(layout, await fonts);
       await writeFile(file, png);

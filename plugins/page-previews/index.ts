@@ -9,6 +9,9 @@ import { createPreviewPainter } from './drawPreview';
 import { layOutPreview } from './layOutPreview';
 import type { Preview } from './types';
 
+/** While one is laid out, others are drawn in threads of their own. */
+const AT_ONCE = 4;
+
 const CACHE = 'node_modules/.cache/portal/previews';
 
 function listPreviews(
@@ -65,11 +68,15 @@ export default function pagePreviewsPlugin(context: LoadContext): Plugin {
         path.join(siteDir, 'static/img/favicon.svg'),
         'utf8',
       );
-      for (const { file, text } of previews) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, await painter.draw(layOutPreview(text, mark)));
-      }
+      const waiting = previews.values();
+      const work = async () => {
+        for (const { file, text } of waiting) {
+          const target = path.join(outDir, file);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, await painter.draw(layOutPreview(text, mark)));
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
     },
   };
 }

@@ -21,6 +21,7 @@ export const SHELL_ICON_NAMES = [
   'MenuRounded',
   'MoreHorizRounded',
   'OpenInNewRounded',
+  'PauseRounded',
   'RestartAltRounded',
   'SearchRounded',
   'SettingsOutlined',

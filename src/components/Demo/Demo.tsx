@@ -20,6 +20,7 @@ import type { DemoLibrary, DemoModule } from './DemoLibrary';
 import { listDemoAnchors } from './listDemoAnchors';
 import { MissingStylings } from './MissingStylings';
 import { useDemoHash } from './useDemoHash';
+import { useEndlessMotion } from './useEndlessMotion';
 import styles from './Demo.module.css';
 
 export interface DemoProps {
@@ -89,6 +90,7 @@ export function Demo({
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const motion = useEndlessMotion(area);
   const getShownCode = useCallback(() => findShownCode(section.current), []);
   const [open, setOpen] = useState(codeOpen);
   const [attempts, setAttempts] = useState(NO_ATTEMPTS);
@@ -159,9 +161,14 @@ export function Demo({
           className={styles.area}
           style={{ maxWidth }}
           tabIndex={-1}
+          data-held={motion.held || undefined}
         >
           {editor && (
-            <editor.EditedStage key={editor.key} session={editor.session} />
+            <editor.EditedStage
+              key={editor.key}
+              session={editor.session}
+              held={motion.held}
+            />
           )}
           {!editor && written && (
             <DemoStages
@@ -192,6 +199,7 @@ export function Demo({
           onToggle={handleToggle}
           onReset={handleReset}
           onUndoReset={restore}
+          motion={motion}
           onEdit={toggle}
           editing={editing}
           onResetFocus={() => area.current?.focus({ preventScroll: true })}

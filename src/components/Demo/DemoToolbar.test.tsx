@@ -54,6 +54,19 @@ it('offers to edit where that is possible', async () => {
   expect(handleEdit).toHaveBeenCalledTimes(1);
 });
 
+it('offers to hold what moves without end, and nothing of it elsewhere', async () => {
+  const handleToggle = jest.fn();
+  const motion = { moves: true, held: true, toggle: handleToggle };
+  const { rerender } = renderToolbar({ motion });
+  expect(listNames()).toEqual(['Pause', 'Show code', ...REST]);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Pause', pressed: true }),
+  );
+  expect(handleToggle).toHaveBeenCalledTimes(1);
+  rerender(<DemoToolbar {...DEMO} motion={{ ...motion, moves: false }} />);
+  expect(listNames()).toEqual(['Show code', ...REST]);
+});
+
 /** A demo with an edit that a reset throws away. */
 function EditedDemo({ onUndo }: { onUndo: () => void }) {
   const [undo, setUndo] = useState<(() => void) | null>(null);

@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon';
 import { DemoMenu } from './DemoMenu';
 import { DemoTabs } from './DemoTabs';
 import { useDemoActions } from './useDemoActions';
+import type { EndlessMotion } from './useEndlessMotion';
 import type { TakenDemo } from './useTakeDemoAway';
 import { getCodePanelId, STYLING_TABS, VARIANT_TABS } from './variantTabs';
 import styles from './DemoToolbar.module.css';
@@ -28,6 +29,7 @@ interface DemoToolbarProps extends TakenDemo {
   /** Brings back what the reset has thrown away; absent where it was nothing. */
   onUndoReset?: (() => void) | null;
   onResetFocus: () => void;
+  motion?: EndlessMotion;
   /** Absent where the demo cannot be edited. */
   onEdit?: () => void;
   editing?: boolean;
@@ -46,6 +48,7 @@ export function DemoToolbar({
   editing = false,
   onReset,
   onUndoReset,
+  motion,
   ...demo
 }: DemoToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -109,6 +112,20 @@ export function DemoToolbar({
           aria-label={t('demo.actions', 'Demo actions')}
           {...toolbarProps}
         >
+          {motion?.moves && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={t('demo.pause', 'Pause')}
+              aria-pressed={motion.held}
+              title={t('demo.pause', 'Pause')}
+              data-action="pause"
+              onClick={motion.toggle}
+              {...getItemProps('pause')}
+            >
+              <Icon name="PauseRounded" />
+            </button>
+          )}
           <button
             type="button"
             className={clsx(styles.action, styles.toggle)}

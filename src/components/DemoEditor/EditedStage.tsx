@@ -8,8 +8,14 @@ import { loadTextsCode } from './loadTextsCode';
 import { useEditState } from './useEditState';
 import styles from './DemoEditor.module.css';
 
+interface EditedStageProps {
+  session: EditSession;
+  /** Whether what moves without end is held. */
+  held: boolean;
+}
+
 /** The running result of an edited demo, in a frame of its own. */
-export function EditedStage({ session }: { session: EditSession }) {
+export function EditedStage({ session, held }: EditedStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const { phase, failure, height, styled } = useEditState(session);
   const paletteMode = usePaletteMode();
@@ -21,6 +27,8 @@ export function EditedStage({ session }: { session: EditSession }) {
     latestTheme.current = theme;
     session.applyTheme(theme);
   }, [session, theme]);
+
+  useEffect(() => session.applyHold(held), [session, held]);
 
   const texts = useContext(ComponentTexts);
   useEffect(() => {

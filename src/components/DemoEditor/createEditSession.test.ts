@@ -13,6 +13,7 @@ function openSession(draft: Draft | null = null) {
     run: jest.fn(),
     applyTheme: jest.fn(),
     applyTexts: jest.fn(),
+    applyHold: jest.fn(),
     remove: jest.fn(),
   };
   let reports = {} as RunnerFrameReports;
@@ -63,6 +64,15 @@ describe('createEditSession', () => {
     detach();
     attach();
     expect(frame.applyTexts.mock.calls).toEqual([['de'], ['fr'], ['fr']]);
+  });
+
+  it('holds what moves in each frame', () => {
+    const { session, frame, attach } = openSession();
+    session.applyHold(true);
+    attach();
+    expect(frame.applyHold).toHaveBeenLastCalledWith(true);
+    session.applyHold(false);
+    expect(frame.applyHold).toHaveBeenLastCalledWith(false);
   });
 
   it('saves each change at once and runs the last after a rest', () => {

@@ -59,6 +59,8 @@ export interface EditSession {
   applyTheme: (theme: ThemeState) => void;
   /** @param code module of the components' texts; null for English */
   applyTexts: (code: string | null) => void;
+  /** Holds what moves without end, or lets it go on. */
+  applyHold: (held: boolean) => void;
   /** Puts the running demo into an element, until the returned function is called. */
   attach: (host: HTMLElement, theme: ThemeState) => () => void;
 }
@@ -76,6 +78,7 @@ export function createEditSession(options: EditSessionOptions): EditSession {
   let host: HTMLElement | null = null;
   let theme: ThemeState | null = null;
   let texts: string | null = null;
+  let held = false;
   let frame: RunnerFrame | null = null;
   let timer: number | undefined;
   let state: EditState = {
@@ -174,6 +177,7 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     if (!frame) {
       frame = openFrame(host);
       frame.applyTexts(texts);
+      frame.applyHold(held);
     }
     save(true);
     update({ phase: 'starting', failure: null });
@@ -212,6 +216,10 @@ export function createEditSession(options: EditSessionOptions): EditSession {
     applyTexts(code) {
       texts = code;
       frame?.applyTexts(code);
+    },
+    applyHold(hold) {
+      held = hold;
+      frame?.applyHold(hold);
     },
     attach(element, startTheme) {
       host = element;

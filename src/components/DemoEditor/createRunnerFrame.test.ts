@@ -98,6 +98,17 @@ describe('createRunnerFrame', () => {
     expect(post).toHaveBeenLastCalledWith({ type: 'texts', code: null }, '*');
   });
 
+  it('holds what moves, from the beginning where it was held before', async () => {
+    const opened = openFrame();
+    const { frame, post } = opened;
+    frame.applyHold(true);
+    expect(post).not.toHaveBeenCalled();
+    await startRun(opened);
+    expect(post.mock.calls[0]).toEqual([{ type: 'hold', held: true }, '*']);
+    frame.applyHold(false);
+    expect(post).toHaveBeenLastCalledWith({ type: 'hold', held: false }, '*');
+  });
+
   it('listens to nobody else, and to nothing about other runs', async () => {
     const opened = openFrame();
     await startRun(opened);

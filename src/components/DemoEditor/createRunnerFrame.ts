@@ -45,6 +45,8 @@ export interface RunnerFrame {
   applyTheme(theme: ThemeState): void;
   /** @param code module of the components' texts; null for English */
   applyTexts(code: string | null): void;
+  /** Holds what moves without end, or lets it go on. */
+  applyHold(held: boolean): void;
   remove(): void;
 }
 
@@ -98,6 +100,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   let isRemoved = false;
   let isPrepared = false;
   let texts: string | null = null;
+  let held = false;
+  let isReady = false;
   let run = 0;
   let loads = 0;
   let preparing: Promise<void> = Promise.resolve();
@@ -197,6 +201,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       case 'ready':
         window.clearTimeout(startTimer);
         if (message.isolated) {
+          isReady = true;
+          if (held) post({ type: 'hold', held });
           resolveReady();
         } else {
           stop('This browser does not isolate the frame for edited demos.');
@@ -285,6 +291,10 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     applyTexts(code) {
       texts = code;
       postTexts();
+    },
+    applyHold(hold) {
+      held = hold;
+      if (isReady) post({ type: 'hold', held });
     },
     remove,
   };

@@ -31,6 +31,8 @@ export type MessageToRunner =
   | { type: 'theme'; theme: ThemeState }
   /** Texts of components, as CommonJS of the module of a language; null for English. */
   | { type: 'texts'; code: string | null }
+  /** Whether what moves without end is held. */
+  | { type: 'hold'; held: boolean }
   | { type: 'ping' };
 
 /** What went wrong in a demo, and where. */

@@ -202,6 +202,9 @@ function handleMessage({ source, data }: MessageEvent<MessageToRunner>): void {
     case 'texts':
       applyTexts(data.code);
       break;
+    case 'hold':
+      document.documentElement.toggleAttribute('data-held', data.held);
+      break;
     case 'ping':
       post({ type: 'alive' });
   }

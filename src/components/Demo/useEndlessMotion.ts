@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** What ends by itself, or moves only as long as a reader stays at it. */
+const OF_READER = '.MuiTouchRipple-root';
+
+function isEndless(animation: Animation): boolean {
+  const { effect } = animation;
+  const target = effect instanceof KeyframeEffect ? effect.target : null;
+  return (
+    effect?.getTiming().iterations === Infinity &&
+    target?.closest(OF_READER) === null
+  );
+}
+
+/** Whether a demo moves by itself without end, and a way to hold it. */
+export interface EndlessMotion {
+  /** Stays true once it has moved, so that no control goes away under a reader's hand. */
+  moves: boolean;
+  held: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Watches a demo for animations without end. Whoever cannot read beside something that moves
+ * must be able to stop it (WCAG 2.2.2).
+ *
+ * @param area element the demo stands in
+ */
+export function useEndlessMotion(
+  area: RefObject<HTMLElement | null>,
+): EndlessMotion {
+  const [moves, setMoves] = useState(false);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element || moves) {
+      return undefined;
+    }
+    const look = () => {
+      if (element.getAnimations({ subtree: true }).some(isEndless)) {
+        setMoves(true);
+      }
+    };
+    element.addEventListener('animationstart', look);
+    return () => element.removeEventListener('animationstart', look);
+  }, [area, moves]);
+
+  return { moves, held, toggle: useCallback(() => setHeld((value) => !value), []) };
+}
