@@ -258,7 +258,7 @@ describe('a demo that moves without end', () => {
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${PROGRESS}`);
     await wakeDemos(page);
-    const demo = page.locator('section[data-demo="ProgressArchive"]');
+    const demo = page.locator('section[data-demo="ProgressSizes"]');
     const pause = demo.getByRole('button', { name: 'Pause' });
     return { context, page, demo, pause };
   }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { SITE_DIR } from './site';
 
@@ -10,6 +12,8 @@ interface Manifest {
 }
 
 interface LockedPackage {
+  /** Where its folder has another name. */
+  name?: string;
   version: string;
   integrity?: string;
   license?: string;
@@ -71,6 +75,24 @@ describe('the packages', () => {
         .filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''))
         .map(([folder]) => folder),
     ).toEqual([]);
+  });
+
+  it('are all in the bill of materials, with version and hash', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
+    const file = path.join(folder, 'sbom.json');
+    execFileSync('node', ['scripts/write-sbom.mjs', file], { cwd: SITE_DIR });
+    const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
+      components: { purl: string; hashes?: unknown[] }[];
+    };
+    rmSync(folder, { recursive: true });
+    const hashed = components.filter(({ hashes = [] }) => hashes.length > 0);
+    const listed = new Set(hashed.map(({ purl }) => purl));
+    const missing = locked
+      .map(([place, { name = place.replace(/^.*node_modules\//, ''), version }]) => {
+        return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+      })
+      .filter((purl) => !listed.has(purl));
+    expect(missing).toEqual([]);
   });
 
   it('run nothing while they are installed', () => {

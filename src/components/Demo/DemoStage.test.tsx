@@ -244,6 +244,28 @@ describe('what a reader does before the demo lives', () => {
     expect(screen.getByRole('status')).toHaveTextContent('ada@example.org');
   });
 
+  it('is done again where it came as the demo was about to live', async () => {
+    let isLoaded = (_: { default: () => JSX.Element }) => {};
+    load.mockReturnValue(
+      new Promise((resolve) => {
+        isLoaded = resolve;
+      }),
+    );
+    await scrollNear();
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await act(async () => {
+      isLoaded({ default: Signup });
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+      field.value = 'ada@example.org';
+      field.focus();
+    });
+    expect(screen.getByRole('textbox')).not.toBe(field);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByRole('textbox')).toHaveValue('ada@example.org');
+  });
+
   it('is nothing where nothing was done', async () => {
     await scrollNear();
     expect(screen.getByRole('textbox')).toHaveValue('');

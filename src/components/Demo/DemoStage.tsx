@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -9,11 +10,17 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { trustHtml } from '../../lib/trustedTypes';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
-import { readEarlyUse, resumeEarlyUse, type EarlyUse } from './earlyUse';
+import {
+  readEarlyUse,
+  resumeEarlyUse,
+  resumeFocus,
+  type EarlyUse,
+} from './earlyUse';
 import { useDemoErrors } from './useDemoErrors';
 import styles from './Demo.module.css';
 
@@ -69,8 +76,6 @@ export function DemoStage({
         ({ default: Component }) => {
           if (current) {
             keepRoom(element);
-            const still = element.firstElementChild;
-            earlyUse.current = still && readEarlyUse(still, clicked.current);
             setLive(() => Component);
           }
         },
@@ -83,6 +88,23 @@ export function DemoStage({
       stop?.();
     };
   }, [name, library, load, styling, again, title, height]);
+
+  /** React lets go of an element just before it takes it out: until then it is used. */
+  const waiting = useRef<Element | null>(null);
+  const watchWaiting = useCallback((element: HTMLElement | null) => {
+    if (element === null && waiting.current) {
+      earlyUse.current = readEarlyUse(waiting.current, clicked.current);
+    }
+    waiting.current = element;
+  }, []);
+
+  // At once: a key that is pressed in between would find the focus nowhere.
+  useBrowserLayoutEffect(() => {
+    const live = stage.current?.querySelector('[data-live]');
+    if (live && earlyUse.current) {
+      resumeFocus(live, earlyUse.current);
+    }
+  }, [Live]);
 
   useEffect(() => {
     const live = stage.current?.querySelector('[data-live]');
@@ -131,6 +153,7 @@ export function DemoStage({
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the controls inside have keys
         <div
           key="static"
+          ref={watchWaiting}
           onClick={handleEarlyClick}
           onSubmit={(event) => event.preventDefault()}
           className={clsx(styles.waiting, still && styles.still)}

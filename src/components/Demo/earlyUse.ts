@@ -65,9 +65,16 @@ function typeInto(field: TextField, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Puts the focus where it was, unless another element is there now. */
+export function resumeFocus(root: Element, { focused }: EarlyUse): void {
+  if (focused) {
+    markToElement(root, focused)?.focus({ preventScroll: true });
+  }
+}
+
 /**
  * Does again in the living demo what was done before it lived; an element that is not where
- * it was is left alone.
+ * it was is left alone. The focus is there already, see {@link resumeFocus}.
  */
 export function resumeEarlyUse(root: Element, use: EarlyUse): void {
   for (const [mark, value] of use.typed) {
@@ -75,9 +82,6 @@ export function resumeEarlyUse(root: Element, use: EarlyUse): void {
     if (field) {
       typeInto(field as TextField, value);
     }
-  }
-  if (use.focused) {
-    markToElement(root, use.focused)?.focus({ preventScroll: true });
   }
   const target = use.clicked && markToElement(root, use.clicked);
   if (target) {
