@@ -281,6 +281,19 @@ describe('a demo that moves without end', () => {
     await context.close();
   });
 
+  it('is held where a component is played with', async () => {
+    const { context, page } = await openMoving('no-preference');
+    const playground = page.locator('[data-playground="CircularProgress"]');
+    await playground
+      .getByRole('combobox', { name: 'variant' })
+      .selectOption('indeterminate');
+    await playground.getByRole('button', { name: 'Pause' }).click();
+    const held = await readStates(playground);
+    expect(held.length).toBeGreaterThan(0);
+    expect(new Set(held)).toEqual(new Set(['paused']));
+    await context.close();
+  });
+
   it('is not told where the system asks for less motion', async () => {
     const { context, pause } = await openMoving('reduce');
     expect(await pause.count()).toBe(0);

@@ -5,6 +5,7 @@ import { useTranslate } from '../../hooks/useTranslate';
 import { isStartState } from '../../lib/playground/playgroundState';
 import type { DemoLibrary } from '../Demo/DemoLibrary';
 import { DemoStage } from '../Demo/DemoStage';
+import { useEndlessMotion } from '../Demo/useEndlessMotion';
 import { Played, PlayedState, type PlaygroundModule } from './Played';
 import { PlaygroundActions } from './PlaygroundActions';
 import { PlaygroundControls } from './PlaygroundControls';
@@ -38,6 +39,8 @@ export function Playground({
   const { state, change, reset, undoReset } = usePlaygroundState(model);
   const [attempt, setAttempt] = useState(0);
   const codeElement = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const motion = useEndlessMotion(area);
   const played = useMemo(() => ({ model, state }), [model, state]);
   const loadPlayed = useCallback(
     async () => ({ default: createPlayed(await load()) }),
@@ -55,7 +58,11 @@ export function Playground({
     >
       <div className={styles.body}>
         <div className={styles.frame}>
-          <div className={demoStyles.area}>
+          <div
+            ref={area}
+            className={demoStyles.area}
+            data-held={motion.held || undefined}
+          >
             <PlayedState.Provider value={played}>
               <DemoStage
                 key={attempt}
@@ -78,6 +85,7 @@ export function Playground({
           restart();
         }}
         onUndoReset={undoReset}
+        motion={motion}
       />
       <pre
         className={`${styles.code} language-tsx`}

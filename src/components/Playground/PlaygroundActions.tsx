@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
 import { useTranslate } from '../../hooks/useTranslate';
 import { useCopy } from '../../hooks/useCopy';
+import type { EndlessMotion } from '../Demo/useEndlessMotion';
 import { Icon } from '../Icon/Icon';
 import styles from './Playground.module.css';
 
@@ -15,6 +16,7 @@ interface PlaygroundActionsProps {
   onReset: () => void;
   /** Brings back what the reset has thrown away; null where it was nothing. */
   onUndoReset: (() => void) | null;
+  motion: EndlessMotion;
 }
 
 export function PlaygroundActions({
@@ -23,6 +25,7 @@ export function PlaygroundActions({
   atStart,
   onReset,
   onUndoReset,
+  motion,
 }: PlaygroundActionsProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
@@ -61,6 +64,18 @@ export function PlaygroundActions({
           ? t('demo.linkCopied', 'Link copied')
           : t('demo.copyLink', 'Copy link')}
       </button>
+      {motion.moves && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('demo.pause', 'Pause')}
+          aria-pressed={motion.held}
+          title={t('demo.pause', 'Pause')}
+          onClick={motion.toggle}
+        >
+          <Icon name="PauseRounded" />
+        </button>
+      )}
       {/* One button: nothing moves, and the focus stays. */}
       <button
         type="button"

@@ -398,7 +398,7 @@ const OPERABLE: readonly Criterion[] = [
     level: 'A',
     state: 'partly',
     remark:
-      'Demos that move without end, such as those of Progress and Skeleton, have a button that holds them, also while they are edited. Where the system asks for less motion, they stand still.',
+      'Demos that move without end, such as those of Progress and Skeleton, have a button that holds them, also in playgrounds and while they are edited. Where the system asks for less motion, they stand still.',
     gap: 'The button needs scripts, and is not there for a demo in a window of its own; none of those moves by itself.',
     proofs: [
       {
