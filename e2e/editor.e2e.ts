@@ -10,7 +10,7 @@ import {
   PAGES,
   waitUntilHydrated,
 } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+import { openAsReader, shareContext, themeToStorage } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
@@ -57,19 +57,9 @@ async function openEditor(context: BrowserContext, pathname: string = PAGES.butt
 
 type OpenEditing = Awaited<ReturnType<typeof openEditor>>;
 
-/** One window for the tests of a block, so that the site comes over the network once. */
-function shareContext(reader: Reader = {}): () => BrowserContext {
-  let shared: BrowserContext | undefined;
-  beforeAll(async () => {
-    shared = await openAsReader(stage, reader);
-  });
-  afterAll(() => shared?.close());
-  return () => shared as BrowserContext;
-}
-
 /** One editor for the tests of a block; each starts with the demo as it is published. */
 function shareEditor(): () => OpenEditing {
-  const getContext = shareContext();
+  const getContext = shareContext(stage);
   let shared: OpenEditing | undefined;
   const get = () => shared as OpenEditing;
   beforeAll(async () => {
@@ -115,7 +105,7 @@ async function countOwnProcesses(page: Page): Promise<number> {
 }
 
 describe('editing a demo', () => {
-  const getContext = shareContext();
+  const getContext = shareContext(stage);
 
   it('shows the change, without a complaint and without another host', async () => {
     const complaints = watchComplaints(getContext(), stage.origin);
@@ -435,7 +425,7 @@ async function createWitness() {
 
 describe('an edited demo that tries to get out', () => {
   const getEditor = shareEditor();
-  const getUnguarded = shareContext({ options: { bypassCSP: true } });
+  const getUnguarded = shareContext(stage, { options: { bypassCSP: true } });
   it.each(GRABS)('is refused %s', async (_, statements) => {
     const { page, result, replaceCode } = getEditor();
     await replaceCode(inAttempt(statements));
@@ -579,7 +569,7 @@ async function openAgain(context: BrowserContext): Promise<Page> {
 }
 
 describe('what a reader has typed', () => {
-  const getContext = shareContext();
+  const getContext = shareContext(stage);
   const EDITED = inDemo('', "'Kept'");
 
   async function expectRestored(page: Page) {
@@ -636,7 +626,7 @@ describe('an edited demo follows the reader', () => {
 });
 
 describe('an edited demo runs with the packages', () => {
-  const getContext = shareContext();
+  const getContext = shareContext(stage);
 
   it.each([
     ['Joy UI', '/joy-ui/react-button/', '.MuiButton-root'],

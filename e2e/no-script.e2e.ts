@@ -1,20 +1,10 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { followSidebarLink, openPage, PAGES } from './harness/pages';
-import { openAsReader } from './harness/reader';
+import { shareContext } from './harness/reader';
 import { listTestedPages, useStage } from './harness/site';
 
 const stage = useStage();
-
-async function openWithoutScript(address: string, width: number): Promise<Page> {
-  const context = await openAsReader(stage, {
-    width,
-    options: { javaScriptEnabled: false },
-  });
-  const page = await context.newPage();
-  await page.goto(`${stage.origin}${address}`);
-  return page;
-}
 
 /** Headings and paragraphs that are shown, without those inside of demos. */
 function readTexts(page: Page): Promise<string[]> {
@@ -27,14 +17,6 @@ function readTexts(page: Page): Promise<string[]> {
   );
 }
 
-async function readWithScript(pathname: string, width: number): Promise<string[]> {
-  const page = await (await openAsReader(stage, { width })).newPage();
-  await openPage(page, `${stage.origin}${pathname}`);
-  const texts = await readTexts(page);
-  await page.context().close();
-  return texts;
-}
-
 const SAMPLE = listTestedPages(1);
 
 /** A run looks at each page in one of the widths, the sweep in both. */
@@ -45,34 +27,54 @@ describe.each([
   { width: 360, pages: choosePages(0) },
   { width: 1280, pages: choosePages(1) },
 ])('without JavaScript, $width px wide', ({ width, pages }) => {
+  const getAlive = shareContext(stage, { width });
+  const getStatic = shareContext(stage, {
+    width,
+    options: { javaScriptEnabled: false },
+  });
+
+  /** Apart, as a worker would answer for scripts that are held back here. */
+  const getEarly = shareContext(stage, { width });
+
+  async function openWithoutScript(pathname: string): Promise<Page> {
+    const page = await getStatic().newPage();
+    await page.goto(`${stage.origin}${pathname}`);
+    return page;
+  }
+
+  async function readWithScript(pathname: string): Promise<string[]> {
+    const page = await getAlive().newPage();
+    await openPage(page, `${stage.origin}${pathname}`);
+    const texts = await readTexts(page);
+    await page.close();
+    return texts;
+  }
+
   it.each(pages)('has the text that it has with it: %s', async (pathname) => {
-    const page = await openWithoutScript(pathname, width);
+    const page = await openWithoutScript(pathname);
     expect(await page.locator('h1:visible').count()).toBe(1);
     const texts = await readTexts(page);
-    await page.context().close();
+    await page.close();
     expect(texts.length).toBeGreaterThan(0);
-    expect(texts).toEqual(
-      expect.arrayContaining(await readWithScript(pathname, width)),
-    );
+    expect(texts).toEqual(expect.arrayContaining(await readWithScript(pathname)));
   });
 
   it.each(pages)(
     'satisfies axe before its scripts have run: %s',
     async (pathname) => {
-      const context = await openAsReader(stage, { width });
-      const page = await context.newPage();
+      const page = await getEarly().newPage();
       // Empty, not gone: a page whose scripts do not come is drawn as one without scripts.
       await page.route('**/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
       await page.goto(`${stage.origin}${pathname}`);
       expect(await findViolations(page)).toEqual([]);
-      await context.close();
+      await page.close();
     },
   );
 
   it('shows every demo and its whole code', async () => {
-    const page = await openWithoutScript(PAGES.button, width);
+    const page = await openWithoutScript(PAGES.button);
     const demos = page.locator('section[data-demo]');
     expect(await demos.count()).toBeGreaterThanOrEqual(10);
     for (const demo of await demos.all()) {
@@ -81,36 +83,36 @@ describe.each([
       const name = (await demo.getAttribute('data-demo')) ?? '';
       expect(await demo.innerText()).toContain(`export default function ${name}`);
     }
-    await page.context().close();
+    await page.close();
   });
 
   it('styles the demos', async () => {
-    const page = await openWithoutScript(PAGES.button, width);
+    const page = await openWithoutScript(PAGES.button);
     const radius = await page
       .locator('[data-demo-stage] .MuiButton-contained')
       .first()
       .evaluate((button) => getComputedStyle(button).borderRadius);
     expect(radius).not.toBe('0px');
-    await page.context().close();
+    await page.close();
   });
 
   it('shows no control that needs a script', async () => {
-    const page = await openWithoutScript(PAGES.button, width);
+    const page = await openWithoutScript(PAGES.button);
     for (const name of ['Settings', 'Toggle color mode', 'Copy', 'Show code']) {
       const button = page.getByRole('button', { name, exact: true });
       expect(await button.count()).toBe(0);
     }
-    await page.context().close();
+    await page.close();
   });
 
   it('leads to the other pages and products', async () => {
-    const page = await openWithoutScript(PAGES.installation, width);
+    const page = await openWithoutScript(PAGES.installation);
     if (width < 900) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
     }
     // A group that is folded opens without a script.
     await followSidebarLink(page, 'Components', 'Button');
     await page.waitForURL(`**${PAGES.button}`);
-    await page.context().close();
+    await page.close();
   });
 });

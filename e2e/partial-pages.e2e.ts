@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createHostProxy, type HostProxy } from './harness/hostProxy';
-import { PAGES } from './harness/pages';
+import { PAGES, TEMPLATES } from './harness/pages';
 import { openAsReader } from './harness/reader';
 import { readShifts, watchShifts } from './harness/shifts';
 import { readBuilt, useStage } from './harness/site';
@@ -22,15 +22,24 @@ afterEach(() => host.stop());
 const ROWS = [
   [
     'header',
+    PAGES.button,
     'header [aria-label="Search"]',
     /aria-label="?Search[^]*?<\/button>/,
     /<main[^>]*>/,
   ],
   [
     'toolbar of a demo',
+    PAGES.button,
     '[role="toolbar"] button',
     /role="?toolbar[^]*?<\/button>/,
     /<\/section>/,
+  ],
+  [
+    'toolbar of the reference',
+    TEMPLATES.reference,
+    '[data-segment="collapsed"]',
+    /data-segment="?collapsed[^]*?<\/label>/,
+    /<\/fieldset>/,
   ],
 ] as const;
 
@@ -44,15 +53,15 @@ function cutBehind(text: string, pattern: RegExp): [string, string] {
 
 it.each(ROWS)(
   'moves nothing when its text breaks off in the %s, and goes on',
-  async (_name, selector, breaksOff, isWhole) => {
+  async (_name, address, selector, breaksOff, isWhole) => {
     const [begin, others] = cutBehind(
-      readBuilt(`${PAGES.button.slice(1)}index.html`),
+      readBuilt(`${address.slice(1)}index.html`),
       breaksOff,
     );
     const [row, rest] = cutBehind(others, isWhole);
     let pending: ServerResponse | undefined;
     host.takeOver = (pathname, response) => {
-      if (pathname !== PAGES.button) return false;
+      if (pathname !== address) return false;
       pending = response;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.write(begin);
@@ -64,7 +73,7 @@ it.each(ROWS)(
     const page = await context.newPage();
     // A window in which the first demo is seen, too.
     await page.setViewportSize({ width: 1280, height: 2400 });
-    await page.goto(`${origin}${PAGES.button}`, { waitUntil: 'commit' });
+    await page.goto(`${origin}${address}`, { waitUntil: 'commit' });
     await page.waitForSelector(selector, { state: 'attached' });
     const paint = () =>
       page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { measureOverflow, openPage, TEMPLATES } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
+import { shareContext, themeToStorage } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
@@ -59,13 +59,14 @@ describe.each([
   { direction: 'ltr', widths: chooseWidths(0) },
   { direction: 'rtl', widths: chooseWidths(1) },
 ] as const)('a page fits its window, $direction', ({ direction, widths }) => {
+  const getContext = shareContext(stage, {
+    localStorage: themeToStorage({ direction }),
+  });
+
   it.each(PATHNAMES)(
     'at every width: %s',
     async (pathname) => {
-      const context = await openAsReader(stage, {
-        localStorage: themeToStorage({ direction }),
-      });
-      const page = await context.newPage();
+      const page = await getContext().newPage();
       await openPage(page, stage.origin + pathname);
       const found: [width: number, outside: string[]][] = [];
       for (const width of widths) {
@@ -74,7 +75,7 @@ describe.each([
         if (outside.length > 0) found.push([width, outside]);
       }
       expect(found).toEqual([]);
-      await context.close();
+      await page.close();
     },
     600_000,
   );
@@ -84,15 +85,16 @@ describe.each(chooseDirections('rtl'))(
   'a page that is enlarged fits, %s',
   (direction) => {
     // A window of 1280 × 1024 at 400 % has 320 × 256 pixels of the page's own.
+    const getContext = shareContext(stage, {
+      width: 320,
+      height: 256,
+      localStorage: themeToStorage({ direction }),
+    });
+
     it.each(PATHNAMES)(
       'at 400 %%, and leaves room for the text: %s',
       async (pathname) => {
-        const context = await openAsReader(stage, {
-          width: 320,
-          height: 256,
-          localStorage: themeToStorage({ direction }),
-        });
-        const page = await context.newPage();
+        const page = await getContext().newPage();
         await openPage(page, stage.origin + pathname);
         expect(await findOutside(page)).toEqual([]);
         await page.mouse.wheel(0, 2000);
@@ -111,25 +113,26 @@ describe.each(chooseDirections('rtl'))(
           }).length;
         });
         expect(covered).toBeLessThan(128);
-        await context.close();
+        await page.close();
       },
     );
   },
 );
 
 describe.each(chooseDirections('ltr'))('a page fits, %s', (direction) => {
+  const getContext = shareContext(stage, {
+    width: 1280,
+    localStorage: themeToStorage({ direction }),
+  });
+
   it.each(PATHNAMES)('with text of twice the size: %s', async (pathname) => {
-    const context = await openAsReader(stage, {
-      width: 1280,
-      localStorage: themeToStorage({ direction }),
-    });
-    const page = await context.newPage();
+    const page = await getContext().newPage();
     await openPage(page, stage.origin + pathname);
     // As a reader's setting of the browser, which `rem` follows.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await findOutside(page)).toEqual([]);
-    await context.close();
+    await page.close();
   });
 });

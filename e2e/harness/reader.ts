@@ -81,3 +81,20 @@ export async function openAsReader(
   }
   return context;
 }
+
+/**
+ * Opens one window for the tests of a block, so that the site comes over the network once.
+ *
+ * @returns gives the window while a test runs
+ */
+export function shareContext(
+  stage: { readonly browser: Browser; readonly origin: string },
+  reader: Reader = {},
+): () => BrowserContext {
+  let shared: BrowserContext | undefined;
+  beforeAll(async () => {
+    shared = await openAsReader(stage, reader);
+  });
+  afterAll(() => shared?.close());
+  return () => shared as BrowserContext;
+}

@@ -12,6 +12,8 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   reflow:
     'each kind of page fits its window at every width from 320 to 1920 px, at 400 % and with text of twice the size',
   'opened-demos': 'axe finds no violation in what demos open',
+  'opened-states':
+    'axe finds no violation in what is open on each kind of page: menus, dialogs, search, code, and more',
   'variants-equal': 'demos look the same in each way of styling them',
   sandbox: 'the project of a demo is installed, built and runs',
   'bad-input': 'a build with bad input ends with 1, and names the place',
