@@ -100,8 +100,8 @@ const STATES: readonly OpenedState[] = [
   {
     name: 'search without results',
     async open(page) {
-      const results = await search(page, 'qzxqzx');
-      await results.getByText('qzxqzx').first().waitFor();
+      const results = await search(page, 'xylophone');
+      await results.getByText('xylophone').first().waitFor();
     },
   },
   {
@@ -216,8 +216,8 @@ const STATES: readonly OpenedState[] = [
     name: 'the drawings of no icon',
     templates: ['icons'],
     async open(page) {
-      await page.getByRole('searchbox', { name: 'Search icons' }).fill('qzxqzx');
-      await page.getByText('qzxqzx').first().waitFor();
+      await page.getByRole('searchbox', { name: 'Search icons' }).fill('xylophone');
+      await page.getByText('xylophone').first().waitFor();
     },
   },
   {
