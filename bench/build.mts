@@ -21,7 +21,7 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFirstView } from '../e2e/harness/firstView.ts';
-import { buildSite } from '../e2e/harness/runDocusaurus.ts';
+import { assertBuilt, buildSite } from '../e2e/harness/runDocusaurus.ts';
 import { copySite } from '../e2e/harness/siteCopy.ts';
 import { loadApiModel } from '../plugins/api-reference/loadApiModel.ts';
 import {
@@ -92,14 +92,10 @@ async function buildDocusaurus(
   moment: BuildMoment,
   watch?: (pid: number) => void,
 ): Promise<void> {
-  const { exitCode, output } = await buildSite(
+  assertBuilt(
     folder,
-    moment === 'warm' ? CACHED : {},
-    { watch },
+    await buildSite(folder, moment === 'warm' ? CACHED : {}, { watch }),
   );
-  if (exitCode !== 0) {
-    throw new Error(`The build in ${folder} ended with ${exitCode}.\n${output}`);
-  }
 }
 
 function writeSite(one: BuildCase, others: string): PreparedBuild {

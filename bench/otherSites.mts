@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { assertBuilt, waitForBuild } from '../e2e/harness/runDocusaurus.ts';
 import { SECTION_COUNT } from './corpus.mts';
 
 export const OTHER_SITES = ['vitepress', 'starlight'] as const;
@@ -161,33 +162,16 @@ export function prepareOtherSite(
     built,
     kept: [built, ...caches],
     toSource,
-    build: (watch = () => {}) =>
-      new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [script, 'build'], {
-          cwd: folder,
-          env: {
-            ...process.env,
-            NODE_ENV: 'production',
-            ASTRO_TELEMETRY_DISABLED: '1',
-          },
-        });
-        let output = '';
-        const keep = (chunk: Buffer) => {
-          output += chunk.toString();
-        };
-        child.stdout.on('data', keep);
-        child.stderr.on('data', keep);
-        child.on('error', reject);
-        child.on('spawn', () => watch(child.pid as number));
-        child.on('close', (exitCode) => {
-          if (exitCode === 0) {
-            resolve();
-          } else {
-            reject(
-              new Error(`The build in ${folder} ended with ${exitCode}.\n${output}`),
-            );
-          }
-        });
-      }),
+    async build(watch) {
+      const child = spawn(process.execPath, [script, 'build'], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          ASTRO_TELEMETRY_DISABLED: '1',
+        },
+      });
+      assertBuilt(folder, await waitForBuild(child, watch));
+    },
   };
 }

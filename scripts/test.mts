@@ -167,6 +167,9 @@ const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
   e2e: runBrowserTests,
 };
 
+const refuseStage = (name: string) =>
+  Promise.resolve(checkToOutcome(name, 'there is no such stage'));
+
 function describeOutcome(outcome: TimedOutcome): string {
   const { name, passed, failed, reason, seconds } = outcome;
   const counts = `${passed} passed, ${failed} failed`;
@@ -177,14 +180,8 @@ async function runStages(names: readonly string[]): Promise<TimedOutcome[]> {
   const outcomes = await runChecks(names.filter(isCheck));
   for (const name of names.filter((other) => !isCheck(other))) {
     console.log(`\n=== ${name}`);
-    const run = STAGES[name];
-    outcomes.push(
-      await time(() =>
-        run
-          ? run(name)
-          : Promise.resolve(checkToOutcome(name, 'there is no such stage')),
-      ),
-    );
+    const run = STAGES[name] ?? refuseStage;
+    outcomes.push(await time(() => run(name)));
   }
   return outcomes;
 }

@@ -60,20 +60,16 @@ export function startDocusaurus(
   });
 }
 
-/** Builds the site in a folder. */
-export function buildSite(
-  folder: string,
-  environment: NodeJS.ProcessEnv = {},
-  { withoutNetwork, watch }: BuildOptions = {},
+/**
+ * Collects what a program prints until it ends.
+ *
+ * @throws if it could not be started
+ */
+export function waitForBuild(
+  child: ChildProcessWithoutNullStreams,
+  watch?: BuildOptions['watch'],
 ): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
-    const child = startDocusaurus(
-      folder,
-      ['build'],
-      // Jest's own value would make a development build.
-      { NODE_ENV: 'production', ...environment },
-      { withoutNetwork },
-    );
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
@@ -86,4 +82,30 @@ export function buildSite(
       resolve({ exitCode, output: stripVTControlCharacters(output) }),
     );
   });
+}
+
+/** @throws with what a build has printed, where it failed */
+export function assertBuilt(
+  folder: string,
+  { exitCode, output }: BuildResult,
+): void {
+  if (exitCode !== 0) {
+    throw new Error(`The build in ${folder} ended with ${exitCode}.\n${output}`);
+  }
+}
+
+/** Builds the site in a folder. */
+export function buildSite(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+  { withoutNetwork, watch }: BuildOptions = {},
+): Promise<BuildResult> {
+  const child = startDocusaurus(
+    folder,
+    ['build'],
+    // Jest's own value would make a development build.
+    { NODE_ENV: 'production', ...environment },
+    { withoutNetwork },
+  );
+  return waitForBuild(child, watch);
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
 import ts from 'typescript';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
+import { describeDiagnostic, readCompilerOptions } from '../demos/compilerOptions';
 
 /** A block of code in the source of a page, as a program is made of it. */
 export interface CodeFence {
@@ -12,9 +18,9 @@ export interface CodeFence {
   source: string;
 }
 
-const OPENING = /^(\s*)(`{3,}|~{3,})(\w+)/;
-
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /**
  * Lists the blocks of TypeScript and JavaScript in the source of a page.
@@ -23,37 +29,20 @@ const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx']);
  */
 export function listCodeFences(page: string, text: string): CodeFence[] {
   const fences: CodeFence[] = [];
-  let open: {
-    mark: string;
-    indent: number;
-    line: number;
-    isChecked: boolean;
-  } | null = null;
-  let code: string[] = [];
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (open === null) {
-      const [, space = '', mark = '', language = ''] = OPENING.exec(line) ?? [];
-      if (mark) {
-        const isChecked = CHECKED.has(language);
-        open = { mark, indent: space.length, line: index + 1, isChecked };
-        code = [];
+  visit(
+    parser.parse(blankFrontMatter(text)),
+    'code',
+    ({ lang, value, position }) => {
+      const line = position?.start.line;
+      if (line !== undefined && CHECKED.has(lang ?? '')) {
+        fences.push({
+          module: `${page}.${line}.tsx`,
+          page,
+          source: `${'\n'.repeat(line)}${value}\n`,
+        });
       }
-      return;
-    }
-    if (line.trim() !== open.mark) {
-      const space = line.length - line.trimStart().length;
-      code.push(line.slice(Math.min(open.indent, space)));
-      return;
-    }
-    if (open.isChecked) {
-      fences.push({
-        module: `${page}.${open.line}.tsx`,
-        page,
-        source: `${'\n'.repeat(open.line)}${code.join('\n')}\n`,
-      });
-    }
-    open = null;
-  });
+    },
+  );
   return fences;
 }
 
@@ -92,31 +81,16 @@ const BROWSER_NAMES = new Set(
 /** What says that a module is not there: a file of the reader's, or a package of another use. */
 const UNKNOWN_MODULE = 2307;
 
-function readOptions(siteDir: string): {
-  options: ts.CompilerOptions;
-  declarations: string[];
-} {
-  const { config } = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (file) =>
-    ts.sys.readFile(file),
-  ) as { config: object };
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, siteDir);
-  const types = path.join(siteDir, 'types');
-  return {
-    options: {
-      ...parsed.options,
-      types: [...(parsed.options.types ?? []), '@testing-library/jest-dom'],
-    },
-    declarations: parsed.fileNames.filter((file) =>
-      path.normalize(file).startsWith(types),
-    ),
-  };
-}
-
 /**
  * Makes programs of modules that are in memory, and of what they import, which is read
  * once for all of them.
  */
-function createPrograms({ options, declarations }: ReturnType<typeof readOptions>) {
+function createPrograms(siteDir: string) {
+  const { options: own, declarations } = readCompilerOptions(siteDir);
+  const options = {
+    ...own,
+    types: [...(own.types ?? []), '@testing-library/jest-dom'],
+  };
   const read = new Map<string, ts.SourceFile | undefined>();
   return (modules: ReadonlyMap<string, string>): ts.Program => {
     const disk = ts.createCompilerHost(options);
@@ -206,7 +180,7 @@ export function checkCodeFences(
   fences: readonly CodeFence[],
   siteDir: string,
 ): string[] {
-  const create = createPrograms(readOptions(siteDir));
+  const create = createPrograms(siteDir);
   const importer = path.join(siteDir, 'docs/libraries.ts');
   const libraries = [...COMMON, ...LIBRARIES.flatMap(([, modules]) => modules)];
   const bare = create(
@@ -244,11 +218,9 @@ export function checkCodeFences(
   return fences.flatMap(({ module, page }) =>
     findDiagnostics(program, module)
       .filter(({ code }) => !UNKNOWN_NAME.has(code) && code !== UNKNOWN_MODULE)
-      .map(({ file, start = 0, code, messageText }) => {
-        const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-        const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-        return `${path.relative(siteDir, page)}:${line}: TS${code}: ${text}`;
-      }),
+      .map((diagnostic) =>
+        describeDiagnostic(diagnostic, path.relative(siteDir, page)),
+      ),
   );
 }
 

@@ -1,42 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { describeDiagnostic, readCompilerOptions } from './compilerOptions';
 import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
 import type { TestedDemo } from './listDemos';
 
 /** Problems by id of the demo; a demo without one is not listed. */
 export type ProblemsById = Map<string, string[]>;
-
-function readOptions(siteDir: string) {
-  const file = path.join(siteDir, 'tsconfig.json');
-  const { config, error } = ts.readConfigFile(file, (name) =>
-    ts.sys.readFile(name),
-  ) as { config: object; error?: ts.Diagnostic };
-  if (error) {
-    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  }
-  const types = path.join(siteDir, 'types');
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    config,
-    ts.sys,
-    siteDir,
-  );
-  return {
-    options: { ...options, strict: true },
-    declarations: fileNames.filter((name) => path.normalize(name).startsWith(types)),
-  };
-}
-
-function formatDiagnostic(
-  { file, start = 0, code, messageText }: ts.Diagnostic,
-  siteDir: string,
-): string {
-  const text = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  if (!file) {
-    return text;
-  }
-  const { line } = file.getLineAndCharacterOfPosition(start);
-  return `${path.relative(siteDir, file.fileName)}:${line + 1}: ${text}`;
-}
 
 /**
  * Type-checks demos, with the files beside them, under `strict`, all in one program.
@@ -48,7 +17,7 @@ export async function checkTypes(
   demos: readonly TestedDemo[],
   siteDir: string,
 ): Promise<ProblemsById> {
-  const { options, declarations } = readOptions(siteDir);
+  const { options, declarations } = readCompilerOptions(siteDir);
   const program = ts.createProgram(
     [...demos.map(({ file }) => file), ...declarations],
     options,
@@ -58,7 +27,12 @@ export async function checkTypes(
     return source
       ? ts
           .getPreEmitDiagnostics(program, source)
-          .map((diagnostic) => formatDiagnostic(diagnostic, siteDir))
+          .map((diagnostic) =>
+            describeDiagnostic(
+              diagnostic,
+              path.relative(siteDir, diagnostic.file?.fileName ?? ''),
+            ),
+          )
       : [];
   };
   const problems: ProblemsById = new Map();

@@ -9,6 +9,7 @@ import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { DemoMenu } from './DemoMenu';
 import { DemoTabs } from './DemoTabs';
+import { PauseButton } from './PauseButton';
 import { useDemoActions } from './useDemoActions';
 import type { EndlessMotion } from './useEndlessMotion';
 import type { TakenDemo } from './useTakeDemoAway';
@@ -112,19 +113,12 @@ export function DemoToolbar({
           aria-label={t('demo.actions', 'Demo actions')}
           {...toolbarProps}
         >
-          {motion?.moves && (
-            <button
-              type="button"
+          {motion && (
+            <PauseButton
+              motion={motion}
               className={styles.action}
-              aria-label={t('demo.pause', 'Pause')}
-              aria-pressed={motion.held}
-              title={t('demo.pause', 'Pause')}
-              data-action="pause"
-              onClick={motion.toggle}
               {...getItemProps('pause')}
-            >
-              <Icon name="PauseRounded" />
-            </button>
+            />
           )}
           <button
             type="button"

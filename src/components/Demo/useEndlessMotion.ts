@@ -3,12 +3,13 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 /** What ends by itself, or moves only as long as a reader stays at it. */
 const OF_READER = '.MuiTouchRipple-root';
 
-function isEndless(animation: Animation): boolean {
-  const { effect } = animation;
-  const target = effect instanceof KeyframeEffect ? effect.target : null;
+function movesWithoutEnd(element: Element): boolean {
   return (
-    effect?.getTiming().iterations === Infinity &&
-    target?.closest(OF_READER) === null
+    !element.closest(OF_READER) &&
+    element
+      // With what is drawn before and after it.
+      .getAnimations({ subtree: true })
+      .some(({ effect }) => effect?.getTiming().iterations === Infinity)
   );
 }
 
@@ -37,8 +38,8 @@ export function useEndlessMotion(
     if (!element || moves) {
       return undefined;
     }
-    const look = () => {
-      if (element.getAnimations({ subtree: true }).some(isEndless)) {
+    const look = ({ target }: Event) => {
+      if (movesWithoutEnd(target as Element)) {
         setMoves(true);
       }
     };

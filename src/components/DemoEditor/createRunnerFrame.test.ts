@@ -106,6 +106,7 @@ describe('createRunnerFrame', () => {
     await startRun(opened);
     expect(post.mock.calls[0]).toEqual([{ type: 'hold', held: true }, '*']);
     frame.applyHold(false);
+    await Promise.resolve();
     expect(post).toHaveBeenLastCalledWith({ type: 'hold', held: false }, '*');
   });
 

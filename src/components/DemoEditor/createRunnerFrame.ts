@@ -100,8 +100,6 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   let isRemoved = false;
   let isPrepared = false;
   let texts: string | null = null;
-  let held = false;
-  let isReady = false;
   let run = 0;
   let loads = 0;
   let preparing: Promise<void> = Promise.resolve();
@@ -201,8 +199,6 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       case 'ready':
         window.clearTimeout(startTimer);
         if (message.isolated) {
-          isReady = true;
-          if (held) post({ type: 'hold', held });
           resolveReady();
         } else {
           stop('This browser does not isolate the frame for edited demos.');
@@ -292,9 +288,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       texts = code;
       postTexts();
     },
-    applyHold(hold) {
-      held = hold;
-      if (isReady) post({ type: 'hold', held });
+    applyHold(held) {
+      void ready.then(() => post({ type: 'hold', held }));
     },
     remove,
   };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { registerCopyTarget } from '../../clientModules/copyShortcut';
 import { useTranslate } from '../../hooks/useTranslate';
 import { useCopy } from '../../hooks/useCopy';
+import { PauseButton } from '../Demo/PauseButton';
 import type { EndlessMotion } from '../Demo/useEndlessMotion';
 import { Icon } from '../Icon/Icon';
 import styles from './Playground.module.css';
@@ -64,18 +65,7 @@ export function PlaygroundActions({
           ? t('demo.linkCopied', 'Link copied')
           : t('demo.copyLink', 'Copy link')}
       </button>
-      {motion.moves && (
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={t('demo.pause', 'Pause')}
-          aria-pressed={motion.held}
-          title={t('demo.pause', 'Pause')}
-          onClick={motion.toggle}
-        >
-          <Icon name="PauseRounded" />
-        </button>
-      )}
+      <PauseButton motion={motion} className={styles.action} />
       {/* One button: nothing moves, and the focus stays. */}
       <button
         type="button"
