@@ -16,7 +16,7 @@ const chooseWidths = (width: number) => (globalThis.EVERY_PAGE ? WIDTHS : [width
 /**
  * Each mode, each direction and each width is seen on one page of a kind; the other pairs of
  * mode and direction on pages with and without demos. The sweep sees every page in all of
- * them, and `npm run test:demos` every demo.
+ * them, and `test:demos` every demo.
  */
 const STATES = [
   {

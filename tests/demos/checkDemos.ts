@@ -28,20 +28,13 @@ async function renderInFolder(
  * Runs all checks on demos.
  *
  * @param siteDir absolute path of the site
- * @param options.everyState whether axe looks at all pairs of mode and direction
- * @param options.onVerdict told of each demo as soon as all of its checks have run
+ * @param onVerdict told of each demo as soon as all of its checks have run
  * @throws if the demos cannot be packed, with file and line
  */
 export async function checkDemos(
   demos: readonly TestedDemo[],
   siteDir: string,
-  {
-    everyState = true,
-    onVerdict = () => {},
-  }: {
-    everyState?: boolean;
-    onVerdict?: (id: string, verdict: Verdict) => void;
-  } = {},
+  onVerdict: (id: string, verdict: Verdict) => void = () => {},
 ): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
   const bundles = await bundleDemos(demos, siteDir);
@@ -51,12 +44,11 @@ export async function checkDemos(
   const browser = await launchBrowser();
   const stage = await serveStage(bundles, siteDir);
   try {
-    const staged = demos.map(({ id, library, options }, index) => ({
+    const staged = demos.map(({ id, library, options }) => ({
       id,
       library,
       options,
       html: rendered.get(id)?.html ?? null,
-      states: everyState ? [0, 1, 2, 3] : index % 2 === 0 ? [0, 2] : [1, 3],
     }));
     await examineDemos(staged, { browser, origin: stage.origin }, (id, findings) => {
       const verdict = {

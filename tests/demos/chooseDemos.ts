@@ -6,36 +6,28 @@ export interface Choice {
   names: string[];
   /** One of so many equal parts, counted from 1. */
   shard: { index: number; count: number };
-  /** Whether axe looks at a demo in each mode with each direction, not in two pairs alone. */
-  everyState: boolean;
 }
 
 /**
  * Reads the arguments of `npm run test:demos`.
  *
- * @example ['Button', '--shard', '2/4'] → { names: ['Button'], shard: { index: 2, count: 4 },
- *   everyState: false }
+ * @example ['Button', '--shard', '2/4'] → { names: ['Button'], shard: { index: 2, count: 4 } }
  * @throws for a flag that is not known and a shard that does not exist
  */
 export function parseChoice(args: readonly string[]): Choice {
   const names: string[] = [];
   let shard = { index: 1, count: 1 };
-  let everyState = false;
   for (let at = 0; at < args.length; at += 1) {
     const [flag = '', joined] = (args[at] ?? '').split('=', 2);
     if (flag === '--shard') {
       shard = parseShard(joined ?? args[(at += 1)] ?? '');
-    } else if (flag === '--every-state') {
-      everyState = true;
     } else if (flag.startsWith('-')) {
-      throw new Error(
-        `${flag} is not known; there are --shard 1/4, --every-state, and names`,
-      );
+      throw new Error(`${flag} is not known; there is --shard 1/4, and names`);
     } else {
       names.push(flag);
     }
   }
-  return { names, shard, everyState };
+  return { names, shard };
 }
 
 function parseShard(text: string): Choice['shard'] {
@@ -54,7 +46,7 @@ function parseShard(text: string): Choice['shard'] {
  */
 export function chooseDemos(
   demos: readonly TestedDemo[],
-  { names, shard }: Pick<Choice, 'names' | 'shard'>,
+  { names, shard }: Choice,
 ): TestedDemo[] {
   const unknown = names.find((name) => !demos.some(({ id }) => id.includes(name)));
   if (unknown !== undefined) {

@@ -1,8 +1,6 @@
 /**
  * `npm run test:demos`: six checks on every demo of the site. `-- Button` takes those
- * whose path has this in it, `-- --shard 1/4` a part of them. `npm test` lets axe look at
- * each demo in both modes and both directions, this command also at the other pairs of the
- * two (`--every-state`). The last line is the sum.
+ * whose path has this in it, `-- --shard 1/4` a part of them. The last line is the sum.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +13,13 @@ const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 async function testDemos(args: readonly string[]) {
   const start = performance.now();
-  const choice = parseChoice(args);
-  const demos = chooseDemos(listDemos(path.join(SITE_DIR, 'docs')), choice);
-  const verdicts = await checkDemos(demos, SITE_DIR, {
-    everyState: choice.everyState,
-    onVerdict: (id, verdict) => console.log(renderVerdict(id, verdict)),
-  });
+  const demos = chooseDemos(
+    listDemos(path.join(SITE_DIR, 'docs')),
+    parseChoice(args),
+  );
+  const verdicts = await checkDemos(demos, SITE_DIR, (id, verdict) =>
+    console.log(renderVerdict(id, verdict)),
+  );
   const seconds = (performance.now() - start) / 1000;
   const each = demos.length > 0 ? (seconds / demos.length).toFixed(2) : '0';
   console.log(

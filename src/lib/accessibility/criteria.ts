@@ -42,10 +42,7 @@ const AXE_ON_OPENED: Proof = {
   test: 'satisfies axe on $page $demo',
 };
 
-/**
- * Every demo, its own window included: a check of `npm run test:demos`. `npm test` looks at
- * each in both modes and both directions, not at all pairs of the two.
- */
+/** Every demo, its own window included: a check of `npm run test:demos`. */
 const AXE_ON_DEMOS: Proof = {
   file: 'tests/demos/verdicts.ts',
   test: 'has no violation in light, dark, ltr, rtl',
