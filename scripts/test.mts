@@ -200,6 +200,7 @@ function describeNotRun(): string {
     'Not part of this run: the sweep (npm run test:sweep), which came to',
     ...sweeps(),
     '  NOT CHECKED    known vulnerabilities of packages (npm audit), which takes a network',
+    '  NOT CHECKED    an image of deploy/Dockerfile, and a run of deploy/github-pages.yml',
   ].join('\n');
 }
 
