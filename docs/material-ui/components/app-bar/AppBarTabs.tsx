@@ -27,6 +27,7 @@ export default function AppBarTabs() {
           onChange={(_event, value: number) => setIndex(value)}
           variant="fullWidth"
           aria-label="Bills"
+          sx={{ bgcolor: 'background.paper' }}
         >
           {SHEETS.map(({ name }, tab) => (
             <Tab

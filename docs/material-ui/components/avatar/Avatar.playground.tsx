@@ -14,6 +14,8 @@ export default {
         Large: { width: 72, height: 72 },
         Primary: { bgcolor: 'primary.main', color: 'primary.contrastText' },
       },
+      // White letters on the grey of the default are hard to read.
+      start: 'Primary',
     },
   },
 } satisfies Playground<AvatarProps>;

@@ -24,7 +24,13 @@ export default function AvatarFallbacks() {
         label="Picture server answers"
       />
       <Stack direction="row" spacing={2}>
-        <Avatar src={src} sx={sx} role="img" aria-label="Finn Fuchs, with children">
+        <Avatar
+          src={src}
+          imgProps={{ alt: '' }}
+          sx={sx}
+          role="img"
+          aria-label="Finn Fuchs, with children"
+        >
           FF
         </Avatar>
         <Avatar
@@ -34,7 +40,13 @@ export default function AvatarFallbacks() {
           role="img"
           aria-label="Finn Fuchs, with alt"
         />
-        <Avatar src={src} sx={sx} role="img" aria-label="Finn Fuchs, without both" />
+        <Avatar
+          src={src}
+          imgProps={{ alt: '' }}
+          sx={sx}
+          role="img"
+          aria-label="Finn Fuchs, without both"
+        />
       </Stack>
     </Stack>
   );

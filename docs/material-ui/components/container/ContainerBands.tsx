@@ -21,8 +21,12 @@ export default function ContainerBands() {
       </Container>
       <Box sx={{ bgcolor: 'action.hover', py: 2 }}>
         <Container maxWidth="sm">
-          <Button href="/material-ui/">Berths</Button>
-          <Button href="/material-ui/">Timetable</Button>
+          <Button color="inherit" href="/material-ui/">
+            Berths
+          </Button>
+          <Button color="inherit" href="/material-ui/">
+            Timetable
+          </Button>
         </Container>
       </Box>
     </Box>

@@ -23,7 +23,11 @@ export default function ContainerWidths() {
           }
         >
           {WIDTHS.map((width) => (
-            <ToggleButton key={width} value={width} sx={{ textTransform: 'none' }}>
+            <ToggleButton
+              key={width}
+              value={width}
+              sx={{ color: 'text.primary', textTransform: 'none' }}
+            >
               {width}
             </ToggleButton>
           ))}
