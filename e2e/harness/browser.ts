@@ -22,10 +22,16 @@ const FLAGS = [
 ];
 
 /**
- * Browsers start a process for each window that draws the list below their address bar, which
- * nobody sees here. It takes as much of the processor as the page under test.
+ * Processes that browsers start beside that of the page under test: for each window one that
+ * draws the list below their address bar, which nobody sees here and which takes as much of
+ * the processor as the page; and with each page one for the page after it, which never comes
+ * where tests have a window each.
  */
-const NOT_NEEDED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const NOT_NEEDED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
 
 /**
  * What Playwright switches off itself; said again, as of two such flags browsers take the
