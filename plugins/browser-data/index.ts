@@ -6,7 +6,8 @@ const useLoader = (name: string) => [require.resolve(`./${name}Loader.cjs`)];
 /**
  * Leaves out of the browser what Docusaurus puts there and no page reads: the lists of all
  * pages, by which `useAllDocsData` and `useDocById` answer (the portal asks the sidebar), and
- * the settings of the build. What it does not read from the page either is an AMD loader.
+ * the settings of the build. What is on the page already, its sidebar, is read there. What it
+ * does not read from the page either is an AMD loader.
  */
 export default function browserDataPlugin({
   generatedFilesDir,
@@ -34,6 +35,7 @@ export default function browserDataPlugin({
                 {
                   test: /[\\/]p[\\/][^\\/]+\.json$/,
                   include: docsDir,
+                  type: 'javascript/esm',
                   use: useLoader('version'),
                 },
                 {

@@ -1,23 +1,48 @@
 import {
   omitDocsOfSite,
-  omitDocsOfVersion,
   omitSettingsOfBuild,
+  writeVersionModule,
 } from './omitUnread';
 
 const DOC = { id: 'react-menu', title: 'Menu', path: '/base-ui/react-menu/' };
 const SIDEBARS = { docs: [{ type: 'link', href: DOC.path, docId: DOC.id }] };
 
-it('leaves the list of pages out of an instance, and keeps its sidebars', () => {
-  const props = {
-    version: {
-      pluginId: 'base-ui',
-      docs: { [DOC.id]: DOC },
-      docsSidebars: SIDEBARS,
-    },
-  };
-  expect(JSON.parse(omitDocsOfVersion(JSON.stringify(props)))).toEqual({
-    version: { pluginId: 'base-ui', docs: {}, docsSidebars: SIDEBARS },
+const VERSION = {
+  version: { pluginId: 'base-ui', docs: { [DOC.id]: DOC }, docsSidebars: SIDEBARS },
+};
+
+const writeModule = (query = '', data: object = VERSION, isDevelopment = false) =>
+  writeVersionModule(JSON.stringify(data), {
+    file: 'base-ui.json',
+    query,
+    isDevelopment,
   });
+
+it('leaves pages and sidebar out of an instance, and reads the sidebar from the page', () => {
+  expect(writeModule()).toBe(
+    `import { readSidebarItems } from "@site/src/components/Sidebar/readSidebarItems";
+const props = {"version":{"pluginId":"base-ui","docs":{},"docsSidebars":{}}};
+export default props;
+props.version.docsSidebars = {
+  "docs": readSidebarItems("base-ui") ??
+    (await import("./base-ui.json?sidebar")).default,
+};
+`,
+  );
+  expect(writeModule('?sidebar')).toBe(
+    `export default ${JSON.stringify(SIDEBARS.docs)};\n`,
+  );
+});
+
+it('reads no sidebar from the page while it is developed', () => {
+  expect(writeModule('', VERSION, true)).not.toContain('readSidebarItems(');
+});
+
+it('leaves an instance without a sidebar at that', () => {
+  const version = { pluginId: 'experiments', docs: {}, docsSidebars: {} };
+  expect(writeModule('', { version })).toBe(
+    `const props = ${JSON.stringify({ version })};\nexport default props;\n`,
+  );
 });
 
 it('leaves the lists of pages out of the site, and keeps the rest', () => {
@@ -36,7 +61,11 @@ it('leaves the lists of pages out of the site, and keeps the rest', () => {
 });
 
 it('says so where Docusaurus writes something else', () => {
-  expect(() => omitDocsOfVersion('{"version":{}}')).toThrow('has no docs');
+  expect(() => writeModule('', { version: {} })).toThrow('has no docs');
+  const docsSidebars = { ...SIDEBARS, second: [] };
+  expect(() =>
+    writeModule('', { version: { ...VERSION.version, docsSidebars } }),
+  ).toThrow('base-ui has several sidebars');
   expect(() => omitDocsOfSite('{}')).toThrow('has no docs instances');
 });
 

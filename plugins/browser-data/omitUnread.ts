@@ -1,7 +1,7 @@
 /** JSON, of which only the part that is named is known. */
 interface VersionProps {
   [key: string]: unknown;
-  version: { docs?: object };
+  version: { pluginId: string; docs?: object; docsSidebars?: object };
 }
 
 interface DocsGlobalData {
@@ -10,19 +10,59 @@ interface DocsGlobalData {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
+/** The part of an instance's data that a module holds, by the query of its address. */
+const SIDEBAR_QUERY = '?sidebar';
+
+const READER = '@site/src/components/Sidebar/readSidebarItems';
+
+interface VersionModule {
+  /** Name of the file, without its folder. */
+  file: string;
+  /** Of its address: none for the data, `?sidebar` for the entries of the sidebar. */
+  query: string;
+  /** Whether pages have no HTML before their scripts, and sidebars change while they are read. */
+  isDevelopment: boolean;
+}
+
 /**
- * Leaves the list of all pages out of the data of a docs instance, which every page of it
- * loads.
+ * Writes the data of a docs instance, which every page of it loads, as a module: without the
+ * list of all pages, and with the sidebar as the HTML of the page has it. The sidebar is a
+ * script of its own, for pages that were opened without it.
  *
  * @param source JSON, as Docusaurus 3.10.2 writes it
- * @throws if it has another shape
+ * @throws if it has another shape, or several sidebars
  */
-export function omitDocsOfVersion(source: string): string {
+export function writeVersionModule(
+  source: string,
+  { file, query, isDevelopment }: VersionModule,
+): string {
   const { version, ...rest } = JSON.parse(source) as VersionProps;
-  if (!version?.docs) {
-    throw new Error('browser-data: the data of a docs instance has no docs.');
+  if (!version?.docs || !version.docsSidebars) {
+    throw new Error(
+      'browser-data: the data of a docs instance has no docs or no sidebars.',
+    );
   }
-  return JSON.stringify({ ...rest, version: { ...version, docs: {} } });
+  const [sidebar, ...others] = Object.entries(version.docsSidebars);
+  if (others.length > 0) {
+    throw new Error(`browser-data: ${version.pluginId} has several sidebars.`);
+  }
+  if (query === SIDEBAR_QUERY) {
+    return `export default ${JSON.stringify(sidebar?.[1] ?? [])};\n`;
+  }
+  const props = { ...rest, version: { ...version, docs: {}, docsSidebars: {} } };
+  const data = `const props = ${JSON.stringify(props)};\nexport default props;\n`;
+  if (!sidebar) {
+    return data;
+  }
+  const read = isDevelopment
+    ? 'null'
+    : `readSidebarItems(${JSON.stringify(version.pluginId)})`;
+  return `import { readSidebarItems } from ${JSON.stringify(READER)};
+${data}props.version.docsSidebars = {
+  ${JSON.stringify(sidebar[0])}: ${read} ??
+    (await import(${JSON.stringify(`./${file}${SIDEBAR_QUERY}`)})).default,
+};
+`;
 }
 
 /**

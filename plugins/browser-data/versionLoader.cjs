@@ -1,6 +1,13 @@
 /* Bundlers load their loaders as JavaScript; this one is written in TypeScript. */
+const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
-const { omitDocsOfVersion } = jiti('./omitUnread.ts');
+const { writeVersionModule } = jiti('./omitUnread.ts');
 
-module.exports = omitDocsOfVersion;
+module.exports = function versionLoader(source) {
+  return writeVersionModule(source, {
+    file: path.basename(this.resourcePath),
+    query: this.resourceQuery,
+    isDevelopment: this.mode !== 'production',
+  });
+};

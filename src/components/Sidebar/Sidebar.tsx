@@ -14,7 +14,7 @@ import styles from './Sidebar.module.css';
 const FOLDING_LIMIT = 40;
 
 interface SidebarProps {
-  /** What its filter is remembered by. */
+  /** What its filter is remembered by, and its entries are found by in the page. */
   name: string;
   /** Accessible name of the navigation. */
   label: string;
@@ -72,7 +72,7 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
           onEnter={() => found.current?.querySelector('a')?.click()}
         />
       )}
-      <div className={styles.entries} hidden={hits !== null}>
+      <div className={styles.entries} data-sidebar={name} hidden={hits !== null}>
         <SidebarItems
           items={items}
           activePath={activePath}

@@ -27,6 +27,7 @@ interface SidebarItemProps<Item> extends Omit<SidebarItemsProps, 'items'> {
   item: Item;
 }
 
+/** What is drawn here is read again by `readSidebarItems`, which knows its elements. */
 export function SidebarItems({ items, ...props }: SidebarItemsProps) {
   return (
     <ul className={styles.list} lang="en">
@@ -129,7 +130,7 @@ function SidebarCategory({
   }, [active, activePath]);
 
   return (
-    <li className={styles.category}>
+    <li className={styles.category} data-markers={getFacts(item).markers?.join(' ')}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={clsx(styles.row, styles.summary)}>
           <span className={styles.label}>{item.label}</span>
