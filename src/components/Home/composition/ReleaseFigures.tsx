@@ -60,10 +60,13 @@ export default function ReleaseFigures() {
         direction="row"
         useFlexGap
         sx={{
+          '--figures-gap': ({ spacing }) => `min(${spacing(4)}, 8vw)`,
           m: 0,
           flexWrap: 'wrap',
           rowGap: 1,
-          columnGap: ({ spacing }) => `min(${spacing(4)}, 8vw)`,
+          columnGap: 'var(--figures-gap)',
+          // What three figures take, so that they stay in place while the page comes in.
+          minWidth: 'min(100%, 166px + 2 * var(--figures-gap))',
         }}
       >
         {figures.map(({ label, value }) => (
