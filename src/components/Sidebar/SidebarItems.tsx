@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, memo, useEffect, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -16,7 +16,8 @@ import styles from './Sidebar.module.css';
 
 interface SidebarItemsProps {
   items: readonly PropSidebarItem[];
-  activePath: string;
+  /** Path of the open page; null where it is not among the entries. */
+  activePath: string | null;
   /** Id of the legend that says what markers mean. */
   legendId: string;
   /** Whether groups without the open page start open. */
@@ -27,18 +28,30 @@ interface SidebarItemProps<Item> extends Omit<SidebarItemsProps, 'items'> {
   item: Item;
 }
 
+const isActive = (item: PropSidebarItem, activePath: string | null) =>
+  activePath !== null && isActiveSidebarItem(item, activePath);
+
 /** What is drawn here is read again by `readSidebarItems`, which knows its elements. */
-export function SidebarItems({ items, ...props }: SidebarItemsProps) {
+export function SidebarItems({ items, activePath, ...props }: SidebarItemsProps) {
   return (
     <ul className={styles.list} lang="en">
       {items.map((item, index) => (
-        <SidebarItem key={index} item={item} {...props} />
+        <SidebarItem
+          key={index}
+          item={item}
+          activePath={isActive(item, activePath) ? activePath : null}
+          {...props}
+        />
       ))}
     </ul>
   );
 }
 
-function SidebarItem({ item, ...props }: SidebarItemProps<PropSidebarItem>) {
+/** Drawn again with the next page only where that page or the last is within the entry. */
+const SidebarItem = memo(function SidebarItem({
+  item,
+  ...props
+}: SidebarItemProps<PropSidebarItem>) {
   switch (item.type) {
     case 'category':
       return getFacts(item).subheader ? (
@@ -51,7 +64,7 @@ function SidebarItem({ item, ...props }: SidebarItemProps<PropSidebarItem>) {
     default:
       return <SidebarLink item={item} {...props} />;
   }
-}
+});
 
 function getFacts({
   customProps,
@@ -73,14 +86,13 @@ function SidebarLink({
   activePath,
   legendId,
 }: SidebarItemProps<PropSidebarItemLink>) {
-  const active = isActiveSidebarItem(item, activePath);
   const markers = getFacts(item).markers;
   return (
     <li>
       <Link
         to={item.href}
         className={clsx(styles.row, styles.link)}
-        aria-current={active ? 'page' : undefined}
+        aria-current={activePath === null ? undefined : 'page'}
         aria-describedby={markers
           ?.map((name) => markerToId(legendId, name))
           .join(' ')}
@@ -120,14 +132,13 @@ function SidebarCategory({
   ...props
 }: SidebarItemProps<PropSidebarItemCategory>) {
   const { activePath, unfolded } = props;
-  const active = isActiveSidebarItem(item, activePath);
-  const [open, setOpen] = useState(active || unfolded);
+  const [open, setOpen] = useState(activePath !== null || unfolded);
 
   useEffect(() => {
-    if (active) {
+    if (activePath !== null) {
       setOpen(true);
     }
-  }, [active, activePath]);
+  }, [activePath]);
 
   return (
     <li className={styles.category} data-markers={getFacts(item).markers?.join(' ')}>

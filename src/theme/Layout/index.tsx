@@ -14,6 +14,21 @@ import { SkipLink } from '../../components/SkipLink/SkipLink';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { SiteFooter } from '../../components/SiteFooter/SiteFooter';
 
+/** What is around all pages is the same element on each, so it is not rendered with each. */
+const ABOVE = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
+const FOOTER = <SiteFooter />;
+const BESIDE = (
+  <>
+    <LanguageNotice />
+    <ShortcutKeys />
+  </>
+);
+
 export default function Layout({ children, noFooter, title, description }: Props) {
   const { code } = useShownLanguage();
   return (
@@ -22,16 +37,14 @@ export default function Layout({ children, noFooter, title, description }: Props
       <Head>
         <html lang={code} />
       </Head>
-      <SkipLink />
-      <Header />
+      {ABOVE}
       <div id={SkipToContentFallbackId}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
           {children}
         </ErrorBoundary>
       </div>
-      {!noFooter && <SiteFooter />}
-      <LanguageNotice />
-      <ShortcutKeys />
+      {!noFooter && FOOTER}
+      {BESIDE}
     </LayoutProvider>
   );
 }
