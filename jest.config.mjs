@@ -76,6 +76,9 @@ const shared = {
 
 const UNIT_TESTS = '**/*.test.{ts,tsx,mts}';
 
+/** Of modules for browsers, where static rendering loads them: without a document. */
+const SERVER_TESTS = '**/*.server.test.{ts,tsx}';
+
 /** @type {import('jest').Config} */
 const config = {
   reporters: ['default', '<rootDir>/scripts/trust/sweepReporter.mjs'],
@@ -98,12 +101,15 @@ const config = {
         'e2e/harness',
         'tests/demos',
         'tests/search',
-      ].map((room) => `<rootDir>/${room}/${UNIT_TESTS}`),
+      ]
+        .map((room) => `<rootDir>/${room}/${UNIT_TESTS}`)
+        .concat(`<rootDir>/src/clientModules/${SERVER_TESTS}`),
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
+      testPathIgnorePatterns: ['/node_modules/', '\\.server\\.test\\.'],
       testMatch: [
         'src/clientModules',
         'src/components',

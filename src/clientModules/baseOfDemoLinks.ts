@@ -19,6 +19,7 @@ export function watchDemoLinks(baseUrl: string): void {
   document.addEventListener('focusin', mend, true);
 }
 
-if (siteConfig.baseUrl !== '/') {
+// Static rendering loads client modules too.
+if (typeof document !== 'undefined' && siteConfig.baseUrl !== '/') {
   watchDemoLinks(siteConfig.baseUrl);
 }
