@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import api from '@generated/api-reference/material-ui/button.json';
+import siteConfig from '@generated/docusaurus.config';
 import type {
   ApiComponent,
   ApiPageData,
@@ -125,6 +126,18 @@ describe('props', () => {
       '/material-ui/api/button-base/#button-base-prop-centerRipple',
     );
     expect(document.getElementById('button-base-prop-centerRipple')).toBeNull();
+  });
+
+  it('lead below the path of the portal, if it has one', () => {
+    const property = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
+    renderProps();
+    const links = screen.getAllByRole('link', { name: /^Link to /, hidden: true });
+    property.restore();
+    const targets = links.map((link) => link.getAttribute('href'));
+    expect(targets).toContain('#button-prop-variant');
+    expect(targets).toContain(
+      '/portal/material-ui/api/button-base/#button-base-prop-centerRipple',
+    );
   });
 
   it('tell ref, spread, parent and theme', () => {

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiPlan } from '../../../plugins/api-reference/types';
 import { Marker } from '../Marker/Marker';
 import styles from './ApiTable.module.css';
@@ -46,7 +47,7 @@ export function RowName({
       )}
       {plan && <Marker name={plan} />}
       <a
-        href={href}
+        href={useBaseUrl(href)}
         className={styles.link}
         aria-label={`Link to ${name}`}
         data-api-link
