@@ -548,7 +548,7 @@ const LEAVINGS: [name: string, leave: (page: Page) => Promise<Page>][] = [
     'a tab that is closed, in a new one',
     async (page) => {
       const context = page.context();
-      await page.close();
+      await closeTab(page);
       return openAgain(context);
     },
   ],
@@ -565,6 +565,13 @@ const LEAVINGS: [name: string, leave: (page: Page) => Promise<Page>][] = [
     },
   ],
 ];
+
+/** Closes a tab as its button does: the page is told, and asked whether it may be. */
+async function closeTab(page: Page): Promise<void> {
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
 
 async function openAgain(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -608,7 +615,7 @@ describe('what a reader has typed', () => {
   it('is there again although the tab was closed before it ran', async () => {
     const { page, replaceCode } = await openEditor(getContext());
     await replaceCode(EDITED);
-    await page.close();
+    await closeTab(page);
     await expectRestored(await openAgain(getContext()));
   });
 });

@@ -1,11 +1,13 @@
 /** A page is read without scripts, and they are there when they are wanted. */
 import type { Page } from 'playwright-core';
+import { launchBrowser } from './harness/browser';
 import { watchComplaints } from './harness/complaints';
 import { PAGES, waitForScripts } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
-const stage = useStage();
+/** The pointer of the shell lies on the page from the start, which is an intent. */
+const stage = useStage(launchBrowser);
 
 /** So that only what a test does asks for scripts: the four seconds of patience never end. */
 function stopWaiting(): void {

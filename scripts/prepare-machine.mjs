@@ -10,9 +10,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
+  DEBIAN_PACKAGES,
   describeMissingBrowser,
   listBrowserCandidates,
   listBrowserInstalls,
+  listShellCandidates,
 } from './machine/browser.mjs';
 import {
   compareLocks,
@@ -28,6 +30,8 @@ const CACHE_DIR = path.join(SITE_DIR, 'node_modules/.cache/portal');
 const STAMP_FILE = path.join(CACHE_DIR, 'installation.json');
 /** Read by `e2e/harness/browser.ts`. */
 const BROWSER_FILE = path.join(CACHE_DIR, 'chromium-path');
+/** Read there, too; missing where there is no shell. */
+const SHELL_FILE = path.join(CACHE_DIR, 'chromium-shell-path');
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -125,9 +129,11 @@ async function findPlaywrightBrowser() {
 const INSTALLERS = {
   apt: () =>
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    }),
+    DEBIAN_PACKAGES.some((names) =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      }),
+    ),
   playwright: () =>
     run(process.execPath, [
       'node_modules/playwright-core/cli.js',
@@ -136,20 +142,24 @@ const INSTALLERS = {
     ]),
 };
 
-async function prepareBrowser() {
-  const chromiumPath = process.env.CHROMIUM_PATH;
-  const kept = readIfThere(BROWSER_FILE);
-  if (kept && fs.existsSync(kept) && (!chromiumPath || chromiumPath === kept)) {
-    return;
-  }
-  const machine = {
-    chromiumPath,
+function readMachine() {
+  return {
+    chromiumPath: process.env.CHROMIUM_PATH,
     platform: process.platform,
     home: os.homedir(),
     searchPath: (process.env.PATH ?? '').split(path.delimiter),
     isRoot: process.getuid?.() === 0,
     hasAptGet: fs.existsSync('/usr/bin/apt-get'),
   };
+}
+
+async function prepareBrowser() {
+  const machine = readMachine();
+  const { chromiumPath } = machine;
+  const kept = readIfThere(BROWSER_FILE);
+  if (kept && fs.existsSync(kept) && (!chromiumPath || chromiumPath === kept)) {
+    return;
+  }
   const findBrowser = async () => {
     const candidates = listBrowserCandidates(machine);
     return (
@@ -174,6 +184,16 @@ async function prepareBrowser() {
   writeToCache(BROWSER_FILE, browser);
 }
 
+/** Looks for a shell each time: one that came or went costs no more than a start of it. */
+function prepareShell() {
+  const shell = listShellCandidates(readMachine()).find(startsAsBrowser);
+  if (shell) {
+    writeToCache(SHELL_FILE, shell);
+  } else {
+    fs.rmSync(SHELL_FILE, { force: true });
+  }
+}
+
 const nodeProblem = findNodeProblem(process.versions.node);
 if (nodeProblem) {
   fail(nodeProblem);
@@ -181,4 +201,5 @@ if (nodeProblem) {
 preparePackages();
 if (process.argv.includes('--browser')) {
   await prepareBrowser();
+  prepareShell();
 }

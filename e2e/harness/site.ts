@@ -6,7 +6,7 @@ import {
   createSiteServer,
   type SiteServer,
 } from '../../scripts/server/createSiteServer.mts';
-import { launchBrowser } from './browser';
+import { launchShell } from './browser';
 import { choosePageSample } from './choosePageSample';
 
 /** Folder of the built portal; `PORTAL_BUILD` names another one. */
@@ -77,7 +77,7 @@ export interface Stage {
  *
  * @param launch starts the browser
  */
-export function useStage(launch: () => Promise<Browser> = launchBrowser): Stage {
+export function useStage(launch: () => Promise<Browser> = launchShell): Stage {
   const stage: { browser?: Browser; server?: SiteServer } = {};
   beforeAll(async () => {
     stage.server = await createSiteServer({ root: BUILD_DIR });

@@ -10,6 +10,9 @@ import path from 'node:path';
  * @property {string} [chromiumPath] `$CHROMIUM_PATH`
  */
 
+/** The engine of Chromium without a window around the page. */
+const SHELL = 'chromium-headless-shell';
+
 const LINUX_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -52,6 +55,27 @@ export function listBrowserCandidates({ platform, home, searchPath, chromiumPath
     .flatMap((folder) => COMMANDS.map((name) => path.posix.join(folder, name)));
   return [...new Set([...known, ...commands])];
 }
+
+/**
+ * Lists where Chromium without a window may be. One that the user names is the only browser.
+ *
+ * @param {Machine} machine
+ * @returns {string[]} absolute paths, each once; none needs to exist
+ */
+export function listShellCandidates({ searchPath, chromiumPath }) {
+  return chromiumPath
+    ? []
+    : [
+        ...new Set(
+          ['/usr/bin', ...searchPath]
+            .filter((folder) => path.posix.isAbsolute(folder))
+            .map((folder) => path.posix.join(folder, SHELL)),
+        ),
+      ];
+}
+
+/** What to install of Debian, the best first: older releases have no shell. */
+export const DEBIAN_PACKAGES = [['chromium', SHELL], ['chromium']];
 
 /**
  * Lists the ways to install Chromium here, the best first.

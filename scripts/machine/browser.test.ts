@@ -2,6 +2,7 @@ import {
   describeMissingBrowser,
   listBrowserCandidates,
   listBrowserInstalls,
+  listShellCandidates,
 } from './browser.mjs';
 
 const linux = {
@@ -48,6 +49,19 @@ describe('listBrowserCandidates', () => {
         '/usr/local/bin/chromium',
       ]),
     );
+  });
+});
+
+describe('listShellCandidates', () => {
+  it('looks where Debian puts it, then in the search path', () => {
+    expect(listShellCandidates(linux)).toEqual([
+      '/usr/bin/chromium-headless-shell',
+      '/opt/bin/chromium-headless-shell',
+    ]);
+  });
+
+  it('knows none beside a browser the user names', () => {
+    expect(listShellCandidates({ ...linux, chromiumPath: '/opt/mine' })).toEqual([]);
   });
 });
 
