@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findViolations } from '../harness/axe';
 import { watchComplaints, type Complaints } from '../harness/complaints';
+import { inTime } from '../harness/inTime';
 import { waitForScripts } from '../harness/pages';
 import { openAsReader, type Reader } from '../harness/reader';
 import { createFaultHost } from './createFaultHost';
@@ -117,7 +118,7 @@ export function openIn(
       messagesOfBrowser,
       page: await context.newPage(),
       async close() {
-        await context.close();
+        await inTime('Closing the window', context.close());
         await host.close();
       },
     };

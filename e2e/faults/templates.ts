@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { inTime } from '../harness/inTime';
 import { openPage, TEMPLATES, wakeDemos } from '../harness/pages';
 import { openAsReader } from '../harness/reader';
 
@@ -22,43 +23,48 @@ export const TEMPLATE_NAMES = Object.keys(TEMPLATES);
 const SCRIPT = /^\/assets\/js\/(?!main\.|runtime~main\.).+\.js$/;
 
 /**
- * Opens each page without a fault, and notes what it is like and what it loads.
+ * Opens a page without a fault, and notes what it is like and what it loads.
  *
  * @param origin of the portal
+ * @param name of the template
+ * @throws if there is no such template, or a step of it never ends
  */
-export async function readTemplates(
+export async function readTemplate(
   browser: Browser,
   origin: string,
-): Promise<Template[]> {
-  const templates: Template[] = [];
-  for (const [name, pathname] of Object.entries(TEMPLATES)) {
-    const context = await openAsReader({ browser, origin });
-    const page = await context.newPage();
-    const parts: string[] = [];
-    const laterParts: string[] = [];
-    let isRunning = false;
-    page.on('request', (request) => {
-      const file = new URL(request.url()).pathname;
-      if (!SCRIPT.test(file)) return;
-      if (request.resourceType() === 'script') {
-        (isRunning ? laterParts : parts).push(file);
-      } else {
-        // The first thing a running page does is to fetch what its links lead to.
-        isRunning = true;
-      }
-    });
-    await openPage(page, `${origin}${pathname}`);
-    const sent = await (await fetch(`${origin}${pathname}`)).text();
-    const lengths = [await measureMain(page, sent), await measureMain(page)];
-    await wakeDemos(page);
-    await page.waitForLoadState('networkidle');
-    const heading = await page.locator('h1').first().innerText();
-    lengths.push(await measureMain(page));
-    const length = Math.min(...lengths);
-    templates.push({ name, pathname, heading, length, parts, laterParts });
-    await context.close();
-  }
-  return templates;
+  name: string,
+): Promise<Template> {
+  const pathname = Object.entries(TEMPLATES).find(([other]) => other === name)?.[1];
+  if (pathname === undefined) throw new Error(`There is no template "${name}".`);
+  const address = `${origin}${pathname}`;
+  const context = await openAsReader({ browser, origin });
+  const page = await context.newPage();
+  const parts: string[] = [];
+  const laterParts: string[] = [];
+  let isRunning = false;
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname;
+    if (!SCRIPT.test(file)) return;
+    if (request.resourceType() === 'script') {
+      (isRunning ? laterParts : parts).push(file);
+    } else {
+      // The first thing a running page does is to fetch what its links lead to.
+      isRunning = true;
+    }
+  });
+  await openPage(page, address);
+  const sent = await inTime(
+    `The HTML of ${pathname}`,
+    fetch(address).then((answer) => answer.text()),
+  );
+  const lengths = [await measureMain(page, sent), await measureMain(page)];
+  await wakeDemos(page);
+  await page.waitForLoadState('networkidle');
+  const heading = await page.locator('h1').first().innerText();
+  lengths.push(await measureMain(page));
+  await inTime(`The window of ${pathname}`, context.close());
+  const length = Math.min(...lengths);
+  return { name, pathname, heading, length, parts, laterParts };
 }
 
 /**
@@ -71,10 +77,16 @@ export const measureMain = (
   page: Page,
   html: string | null = null,
 ): Promise<number> =>
-  page.evaluate((text) => {
-    const owner =
-      text === null ? document : new DOMParser().parseFromString(text, 'text/html');
-    const main = owner.querySelector('main')?.cloneNode(true) as Element | undefined;
-    main?.querySelectorAll('style, noscript').forEach((part) => part.remove());
-    return main?.textContent?.replace(/\s+/g, '').length ?? 0;
-  }, html);
+  inTime(
+    'Reading the main part',
+    page.evaluate((text) => {
+      const owner =
+        text === null
+          ? document
+          : new DOMParser().parseFromString(text, 'text/html');
+      const main = owner.querySelector('main')?.cloneNode(true) as
+        Element | undefined;
+      main?.querySelectorAll('style, noscript').forEach((part) => part.remove());
+      return main?.textContent?.replace(/\s+/g, '').length ?? 0;
+    }, html),
+  );

@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../harness/browser';
+import { launchShell } from '../harness/browser';
 import { useStage, type Stage } from '../harness/site';
 import { findCasualties, openIn, type OpenWindow } from './survive';
 import type { Run } from './faults';
-import { readTemplates, type Template } from './templates';
-
-/** Time to open all templates, one after the other, on a busy machine. */
-const READING_MS = 300_000;
+import { readTemplate, type Template } from './templates';
 
 /** What the tests of a file of faults share. */
 export interface FaultStage {
@@ -24,7 +21,7 @@ export interface Engine {
   messages?: readonly RegExp[];
 }
 
-const CHROMIUM: Engine = { name: 'Chromium', launch: launchBrowser };
+const CHROMIUM: Engine = { name: 'Chromium', launch: launchShell };
 
 /** Opens windows in a browser, which has a name and version. */
 export interface FaultBrowser {
@@ -33,7 +30,8 @@ export interface FaultBrowser {
 }
 
 /**
- * Reads what the pages are like without faults, before the tests of a file.
+ * Tries faults on pages, of which it reads what they are like without one: each before its
+ * first fault, so that one that cannot be read fails its own tests alone.
  *
  * @param stage on which they are read
  * @param getBrowser in which faults happen
@@ -43,17 +41,17 @@ export function useRuns(
   runsAxe: boolean,
   getBrowser: () => FaultBrowser,
 ): FaultStage {
-  let templates: Template[] = [];
+  const templates = new Map<string, Promise<Template>>();
   let engine = '';
-  beforeAll(async () => {
-    templates = await readTemplates(stage.browser, stage.origin);
-    ({ engine } = getBrowser());
-  }, READING_MS);
   return {
-    findCasualties({ fault, template }) {
-      const found = templates.find(({ name }) => name === template);
-      if (!found) throw new Error(`There is no template "${template}".`);
-      return findCasualties(getBrowser().openWindow, fault, found, runsAxe);
+    async findCasualties({ fault, template: name }) {
+      const reading =
+        templates.get(name) ?? readTemplate(stage.browser, stage.origin, name);
+      templates.set(name, reading);
+      const template = await reading;
+      const browser = getBrowser();
+      ({ engine } = browser);
+      return findCasualties(browser.openWindow, fault, template, runsAxe);
     },
     getEngine: () => engine,
   };

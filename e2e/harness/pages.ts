@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inTime } from './inTime';
 
 /** Pages the tests go to by name. */
 export const PAGES = {
@@ -32,7 +33,10 @@ export async function waitForScripts(page: Page): Promise<void> {
 /** Waits until React has taken the page over and its fonts are there. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await waitForScripts(page);
-  await page.evaluate(() => document.fonts.ready);
+  await inTime(
+    'Loading the fonts',
+    page.evaluate(() => document.fonts.ready),
+  );
 }
 
 /** Waits until React has taken over and every demo in the window runs; pictures stay still. */
@@ -57,7 +61,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 
 /** Brings every demo of the page to life by scrolling past it, and returns to the top. */
 export async function wakeDemos(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const scroll = page.evaluate(async () => {
     for (const stage of document.querySelectorAll(
       '[data-demo-stage]:not([inert] *)',
     )) {
@@ -69,6 +73,7 @@ export async function wakeDemos(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
+  await inTime('Scrolling past the demos', scroll);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo-stage]:not([inert] *)')].every(
       // Of several stylings of a demo one is shown, and the others stay as they are.
