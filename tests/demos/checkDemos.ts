@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchBrowser } from '../../e2e/harness/browser';
+import { launchShell } from '../../e2e/harness/browser';
 import { bundleDemos } from './bundleDemos';
 import { checkTypes } from './checkTypes';
 import { examineDemos } from './examineDemos';
@@ -41,7 +41,7 @@ export async function checkDemos(
   const rendered = await renderInFolder(demos, bundles.server);
   const typeProblems = await checkTypes(demos, siteDir);
   // First, since a machine without a browser must not leave a server open.
-  const browser = await launchBrowser();
+  const browser = await launchShell();
   const stage = await serveStage(bundles, siteDir);
   try {
     const staged = demos.map(({ id, library, options }) => ({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { watchComplaints, type Complaints } from '../../e2e/harness/complaints';
+import { inTime } from '../../e2e/harness/inTime';
 import { openAsReader } from '../../e2e/harness/reader';
 import type { StagedDemo } from './stage/browser';
 
@@ -10,9 +11,6 @@ export interface BrowserFindings {
   violations: string[];
   overflow: string[];
 }
-
-/** How long a demo may take, in milliseconds; then it is taken for an endless loop. */
-const PATIENCE = 30_000;
 
 /** A page is left after so many demos: what they leave behind slows the next ones. */
 const DEMOS_PER_PAGE = 15;
@@ -41,14 +39,6 @@ async function openStage(
   return { page, complaints };
 }
 
-const refuseLate = () =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(
-      () => reject(new Error(`did not end within ${PATIENCE / 1000} s`)),
-      PATIENCE,
-    ).unref();
-  });
-
 /** Puts demos, one after the other, to a page of this width. */
 async function visitDemos(
   { browser, origin, width }: { browser: Browser; origin: string; width: number },
@@ -71,7 +61,7 @@ async function visitDemos(
     }
     stage ??= await openStage(browser, origin, width);
     try {
-      await Promise.race([visit(stage.page, demo), refuseLate()]);
+      await inTime('The demo', visit(stage.page, demo));
       note(demo.id, stage.complaints.take());
     } catch (error) {
       note(demo.id, [(error as Error).message, ...stage.complaints.take()]);
