@@ -38,6 +38,7 @@ jest.mock('./startSearchWorker', () => ({
         return Promise.resolve(url.includes('texts') ? files.texts : files.names);
       },
       reply: onReply,
+      schedule: (run) => run(),
     });
     return {
       postMessage: (question: SearchQuestion) => void answerQuestion(question),

@@ -40,6 +40,7 @@ function createStage(savesData = false) {
         );
       }),
     reply: (reply) => replies.push(reply),
+    schedule: (run) => void Promise.resolve().then(run),
     savesData,
   });
   const flush = () => new Promise((resolve) => setImmediate(resolve));
@@ -88,6 +89,31 @@ it('answers from what is there, and again when more has come', async () => {
   expect(stage.lastScopes()).toEqual(['joy-ui']);
   await stage.give('material-ui');
   expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui']);
+});
+
+it('looks up only the last of what was typed meanwhile', async () => {
+  const stage = createStage();
+  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  await stage.give('joy-ui');
+  stage.replies.length = 0;
+  for (const query of ['b', 'bu', 'butt']) {
+    void stage.question({ type: 'search', request: { ...REQUEST, query } });
+  }
+  await stage.flush();
+  expect(stage.replies).toMatchObject([
+    { type: 'answer', request: { query: 'butt' } },
+  ]);
+});
+
+it('answers nothing that was taken back before it was looked up', async () => {
+  const stage = createStage();
+  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  await stage.give('joy-ui');
+  stage.replies.length = 0;
+  void stage.question({ type: 'search', request: REQUEST });
+  void stage.question({ type: 'stop' });
+  await stage.flush();
+  expect(stage.replies.map(({ type }) => type)).toEqual(['progress']);
 });
 
 it('says what failed, answers without it, and loads it when asked again', async () => {

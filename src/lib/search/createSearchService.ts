@@ -15,6 +15,8 @@ export interface SearchServiceOptions {
   /** Loads a file of the index; rejects if that cannot be had. */
   loadFile: (url: string) => Promise<unknown>;
   reply: (reply: SearchReply) => void;
+  /** Runs something after the questions that wait already. */
+  schedule: (run: () => void) => void;
   /** Whether the reader pays for each byte: then only what is needed is loaded. */
   savesData?: boolean;
 }
@@ -50,6 +52,7 @@ function sortShards(
 export function createSearchService({
   loadFile,
   reply,
+  schedule,
   savesData = false,
 }: SearchServiceOptions): (question: SearchQuestion) => Promise<void> {
   const engine = createSearchEngine();
@@ -64,6 +67,7 @@ export function createSearchService({
   /** When it was asked. */
   let askedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isToTell = false;
   /** How many parts' texts are about to be loaded, as there are too few results without. */
   let neededTexts = 0;
 
@@ -77,6 +81,7 @@ export function createSearchService({
 
   /** Says what is there now, and what is found in it. */
   function tell(): void {
+    isToTell = false;
     if (!request) {
       reply({ type: 'progress', progress: getProgress() });
       return;
@@ -84,6 +89,15 @@ export function createSearchService({
     const answer = engine.search(request);
     planTexts(request, answer);
     reply({ type: 'answer', request, answer, progress: getProgress() });
+  }
+
+  /** Says it once for all that has come by then: only the last of what was typed is looked up. */
+  function tellSoon(): void {
+    if (isToTell) return;
+    isToTell = true;
+    schedule(() => {
+      if (isToTell) tell();
+    });
   }
 
   async function addNames({ scope, url }: ShardAddress): Promise<void> {
@@ -94,7 +108,7 @@ export function createSearchService({
       failed.add(scope);
     }
     pending.delete(scope);
-    tell();
+    tellSoon();
   }
 
   async function addTexts({ scope, textsUrl }: ShardAddress): Promise<void> {
@@ -104,7 +118,7 @@ export function createSearchService({
       failedTexts.add(scope);
     }
     pendingTexts.delete(scope);
-    tell();
+    tellSoon();
   }
 
   /** All are on their way before the first has come. */
@@ -181,7 +195,7 @@ export function createSearchService({
       case 'search':
         request = question.request;
         askedAt = performance.now();
-        tell();
+        tellSoon();
         break;
       case 'stop':
         request = null;
