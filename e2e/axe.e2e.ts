@@ -8,17 +8,15 @@ const stage = useStage();
 
 const WIDTHS = [1280, 360];
 
-const isSweep = globalThis.EVERY_PAGE === true;
-
-const SOME_PAGES = isSweep ? listTestedPages() : Object.values(PAGES);
+const SOME_PAGES = globalThis.EVERY_PAGE ? listTestedPages() : Object.values(PAGES);
 
 /** One width for each of two states, both in the sweep. */
-const chooseWidths = (width: number) => (isSweep ? WIDTHS : [width]);
+const chooseWidths = (width: number) => (globalThis.EVERY_PAGE ? WIDTHS : [width]);
 
 /**
  * Each mode, each direction and each width is seen on one page of a kind; the other pairs of
- * mode and direction on pages with and without demos, where nothing is opened. The sweep sees
- * and opens all in all of them; `test:demos` sees every demo as the first two do.
+ * mode and direction on pages with and without demos. The sweep sees every page in all of
+ * them, and `test:demos` every demo.
  */
 const STATES = [
   {
@@ -26,34 +24,30 @@ const STATES = [
     direction: 'ltr',
     pages: listTestedPages(1),
     widths: chooseWidths(1280),
-    opens: true,
   },
   {
     mode: 'dark',
     direction: 'rtl',
     pages: listTestedPages(1),
     widths: chooseWidths(360),
-    opens: true,
   },
   {
     mode: 'dark',
     direction: 'ltr',
     pages: SOME_PAGES,
     widths: chooseWidths(1280),
-    opens: isSweep,
   },
   {
     mode: 'light',
     direction: 'rtl',
     pages: SOME_PAGES,
     widths: chooseWidths(360),
-    opens: isSweep,
   },
 ] as const;
 
 describe.each(STATES)(
   'axe, in $mode mode, $direction',
-  ({ mode, direction, pages, widths, opens }) => {
+  ({ mode, direction, pages, widths }) => {
     let context: BrowserContext;
     let page: Page;
 
@@ -82,8 +76,6 @@ describe.each(STATES)(
         });
       }
     });
-
-    if (!opens) return;
 
     it('finds nothing in code that is unfolded', async () => {
       await openPage(page, `${stage.origin}/material-ui/react-button/`);

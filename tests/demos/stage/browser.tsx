@@ -41,16 +41,12 @@ declare global {
 /** Height of a window of its own where the page says none, in pixels. */
 const WINDOW_HEIGHT = 400;
 
-interface State {
-  mode: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
-}
-
-/** Both modes and both directions; their other two pairs are in the sweep of pages. */
-const STATES: readonly [State, State] = [
+const STATES = [
   { mode: 'light', direction: 'ltr' },
+  { mode: 'light', direction: 'rtl' },
   { mode: 'dark', direction: 'rtl' },
-];
+  { mode: 'dark', direction: 'ltr' },
+] as const;
 
 const takeMessages = recordConsole();
 const uncaught: string[] = [];
@@ -163,7 +159,7 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
   };
 }
 
-function setState({ mode, direction }: State): void {
+function setState({ mode, direction }: (typeof STATES)[number]): void {
   modeStore.set(mode);
   themeStore.set({ ...themeStore.get(), direction });
 }
@@ -192,7 +188,7 @@ window.demoStage = {
     takeProblems();
     const { section, frame, close } = await showDemo(demo);
     const overflow: string[] = [];
-    for (const state of STATES) {
+    for (const state of STATES.slice(0, 2)) {
       setState(state);
       await waitUntilQuiet();
       for (const problem of findOverflow(frame)) {
