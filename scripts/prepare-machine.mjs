@@ -142,6 +142,8 @@ const INSTALLERS = {
     ]),
 };
 
+/** @typedef {ReturnType<typeof readMachine>} Machine */
+
 function readMachine() {
   return {
     chromiumPath: process.env.CHROMIUM_PATH,
@@ -153,8 +155,8 @@ function readMachine() {
   };
 }
 
-async function prepareBrowser() {
-  const machine = readMachine();
+/** @param {Machine} machine */
+async function prepareBrowser(machine) {
   const { chromiumPath } = machine;
   const kept = readIfThere(BROWSER_FILE);
   if (kept && fs.existsSync(kept) && (!chromiumPath || chromiumPath === kept)) {
@@ -185,8 +187,8 @@ async function prepareBrowser() {
 }
 
 /** Looks for a shell each time: one that came or went costs no more than a start of it. */
-function prepareShell() {
-  const shell = listShellCandidates(readMachine()).find(startsAsBrowser);
+function prepareShell(/** @type {Machine} */ machine) {
+  const shell = listShellCandidates(machine).find(startsAsBrowser);
   if (shell) {
     writeToCache(SHELL_FILE, shell);
   } else {
@@ -200,6 +202,7 @@ if (nodeProblem) {
 }
 preparePackages();
 if (process.argv.includes('--browser')) {
-  await prepareBrowser();
-  prepareShell();
+  const machine = readMachine();
+  await prepareBrowser(machine);
+  prepareShell(machine);
 }

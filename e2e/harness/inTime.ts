@@ -1,5 +1,5 @@
 /** How long a wait may take that Playwright does not limit, in milliseconds. */
-export const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
 
 /**
  * Limits a wait that Playwright does not: for a script in a page, for a window to close.
