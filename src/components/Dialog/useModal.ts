@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens a `<dialog>` over the page as soon as it is there. */
+/** Opens a `<dialog>` over the page as soon as it is there, before a frame without it. */
 export function useModal(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // In development, effects run twice, and to open it again throws.
     if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();

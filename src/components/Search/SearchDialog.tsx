@@ -53,6 +53,18 @@ const LIST_ID = 'search-results';
 const isExternal = (href: string) => /^https:/.test(href);
 
 export function SearchDialog({ onClose }: LazyDialogProps) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const pathname = useShownPathname();
+  const { productId } = pathToProduct(pathname);
+  const current = PRODUCTS.find(({ id }) => id === productId)?.id ?? null;
+  const load = useCallback(
+    () => loadIndex(withBaseUrl('/'), current),
+    [withBaseUrl, current],
+  );
+
+  // Before the dialog opens, which lays out the page: the worker starts meanwhile.
+  useLayoutEffect(load, [load]);
+
   const dialog = useModal();
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState<string | null>(null);
@@ -60,16 +72,12 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const { code, translate: t } = useShownLanguage();
   const history = useHistory();
-  const { withBaseUrl } = useBaseUrlUtils();
-  const pathname = useShownPathname();
   const state = useSyncExternalStore(subscribeToSearch, getSearchState);
   const record = useSyncExternalStore(
     searchMemoryStore.subscribe,
     searchMemoryStore.get,
   );
 
-  const { productId } = pathToProduct(pathname);
-  const current = PRODUCTS.find(({ id }) => id === productId)?.id ?? null;
   const { scopes, kinds } = record;
   const isAsked = query.trim() !== '';
   const request = useMemo<SearchRequest>(
@@ -97,13 +105,6 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
     isAsked && (!progress || progress.pending + progress.pendingTexts > 0);
   const outcome = isAsked && !state.broken ? findOutcome(progress, answered) : null;
   const isNarrowed = scopes.length > 0 || kinds.length > 0;
-
-  const load = useCallback(
-    () => loadIndex(withBaseUrl('/'), current),
-    [withBaseUrl, current],
-  );
-
-  useEffect(load, [load]);
 
   // Before the frame with what was typed, so that the worker is at it meanwhile.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTranslate } from '../../hooks/useTranslate';
 import type { SearchHit } from '../../lib/search/types';
@@ -99,7 +99,8 @@ function OptionContent({
   }
 }
 
-function HitContent({ hit }: { hit: SearchHit }) {
+/** Stays as it is while the next letter is typed, until there is another answer. */
+const HitContent = memo(function HitContent({ hit }: { hit: SearchHit }) {
   const t = useTranslate();
   const { kind, marked, owner, type, plan, deprecated, excerpt } = hit;
   return (
@@ -139,7 +140,7 @@ function HitContent({ hit }: { hit: SearchHit }) {
       note={kindToLabel(kind, t)}
     />
   );
-}
+});
 
 interface RowProps {
   icon: ReactNode;

@@ -130,6 +130,20 @@ it('finds nothing for nothing, and for what is not there', () => {
   expect(ask('zzzzzz')).toEqual({ groups: [], total: 0, exact: 0 });
 });
 
+it('lists many of one library once it is known to be the only one', () => {
+  const only = createSearchEngine();
+  const names = Array.from({ length: 12 }, (_, place) =>
+    component(`Tab${place}`, 'joy-ui'),
+  );
+  only.add(createShardFiles('joy-ui', names).names);
+  const request = { query: 'tab', current: null, scopes: [], kinds: [] };
+  const countHits = (...given: Parameters<typeof only.search>) =>
+    only.search(...given).groups.map(({ hits }) => hits.length);
+  expect(countHits(request, false)).toEqual([8]);
+  expect(countHits(request)).toEqual([12]);
+  expect(countHits({ ...request, scopes: ['joy-ui'] }, false)).toEqual([12]);
+});
+
 it('takes a shard once, and refuses what is none', () => {
   const once = createSearchEngine();
   const file = createShardFiles('joy-ui', createLibrary('joy-ui')).names;

@@ -35,7 +35,8 @@ export interface SearchEngine {
    */
   addTexts(file: SearchTextsFile): void;
   hasTexts(scope: SearchScope): boolean;
-  search(request: SearchRequest): SearchAnswer;
+  /** @param isWhole whether no other part of the index is to come; default: true */
+  search(request: SearchRequest, isWhole?: boolean): SearchAnswer;
 }
 
 /** Points of the product a reader is in. */
@@ -161,10 +162,11 @@ export function createSearchEngine(): SearchEngine {
       shards.set(file.scope, { ...addTexts(shard, file), prepared: shard.prepared });
     },
     hasTexts: (scope) => shards.get(scope)?.hasTexts ?? false,
-    search(request) {
+    search(request, isWhole = true) {
       const query = parseQuery(request.query);
       const { found, exact } = find(query, request);
-      return { ...groupHits(found, request, (hit) => toHit(hit, query)), exact };
+      const toShown = (hit: RankedHit) => toHit(hit, query);
+      return { ...groupHits(found, request, toShown, isWhole), exact };
     },
   };
 }

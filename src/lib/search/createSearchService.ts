@@ -86,7 +86,7 @@ export function createSearchService({
       reply({ type: 'progress', progress: getProgress() });
       return;
     }
-    const answer = engine.search(request);
+    const answer = engine.search(request, pending.size === 0);
     planTexts(request, answer);
     reply({ type: 'answer', request, answer, progress: getProgress() });
   }

@@ -39,11 +39,15 @@ function sortHits(hits: RankedHit[]): RankedHit[] {
 /**
  * Puts results in the order in which they are shown: scope by scope, the one with the best
  * result first, so that nothing of another product is hidden behind the current one.
+ *
+ * @param isWhole whether nothing of another scope can still come: until then a scope is not
+ *   taken for the only one, or its list would be long for a moment, and then short
  */
 export function groupHits(
   found: readonly RankedHit[],
   { scopes }: Pick<SearchRequest, 'scopes'>,
   toHit: (hit: RankedHit) => SearchHit,
+  isWhole: boolean,
 ): Pick<SearchAnswer, 'groups' | 'total'> {
   const byScope = new Map<SearchScope, RankedHit[]>();
   for (const hit of found) {
@@ -58,7 +62,7 @@ export function groupHits(
     sortHits(hits),
   ]);
   sorted.sort((a, b) => toLead(b) - toLead(a));
-  const isSingle = sorted.length === 1 || scopes.length === 1;
+  const isSingle = scopes.length === 1 || (isWhole && sorted.length === 1);
   return {
     groups: sorted.map(([scope, hits], place) => {
       const limit = isSingle
