@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPageFiles, measureBrotli } from './pageFiles';
+import { listPageFiles, listSheetFonts, measureBrotli } from './pageFiles';
 
 /** Bytes a reader waits for, as a host sends them: brotli 11; fonts as they are. */
 export interface FirstView {
@@ -11,20 +11,23 @@ export interface FirstView {
 }
 
 /**
- * Measures what a page of a built site loads before a reader does anything: its HTML and
- * what that asks for. All scripts of a page are in its HTML, so no browser is needed.
+ * Measures what a page of a built site loads before a reader does anything: its HTML, what
+ * that asks for, and all fonts of its style sheets, of which it may show some only. All scripts
+ * of a page are in its HTML, so no browser is needed.
  *
  * @param buildDir folder of a site built for the root of its host
  */
 export function measureFirstView(buildDir: string, pathname: string): FirstView {
   const html = path.join(buildDir, pathname, 'index.html');
   const { scripts, styles, fonts } = listPageFiles(readFileSync(html, 'utf8'));
+  const sheetFonts = styles.flatMap((file) => listSheetFonts(buildDir, file));
+  const allFonts = new Set([...fonts, ...sheetFonts]);
   const sum = (files: string[], measure: (file: string) => number) =>
     files.reduce((total, file) => total + measure(path.join(buildDir, file)), 0);
   return {
     html: measureBrotli(html),
     js: sum(scripts, measureBrotli),
     css: sum(styles, measureBrotli),
-    fonts: sum(fonts, (file) => readFileSync(file).length),
+    fonts: sum([...allFonts], (file) => readFileSync(file).length),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** What the HTML of a page asks for, as paths below the folder of the build. */
@@ -34,6 +35,18 @@ export function listPageFiles(html: string): PageFiles {
     styles: find(/<link [^>]*\brel="?(?:preload )?stylesheet[^>]*>/g),
     fonts: find(/<link [^>]*\bas="?font[^>]*>/g),
   };
+}
+
+/**
+ * Lists the fonts that a style sheet names, as paths below the folder of the build.
+ *
+ * @param sheet path of the sheet below that folder
+ */
+export function listSheetFonts(buildDir: string, sheet: string): string[] {
+  const css = readFileSync(path.join(buildDir, sheet), 'utf8');
+  return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
+    ([, address = '']) => path.posix.join(path.posix.dirname(sheet), address),
+  );
 }
 
 /**

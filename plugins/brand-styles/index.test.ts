@@ -26,18 +26,13 @@ it('writes the sheet that it adds to every page, in the layer of the tokens', as
   expect(readFileSync('src/css/layers.css', 'utf8')).toContain('portal.tokens');
 });
 
-it('preloads fonts of the language that is built', () => {
+it('preloads the font of the text of the language that is built', () => {
   const context = { generatedFilesDir, baseUrl: '/portal/fr/' } as LoadContext;
   const { headTags } =
     brandStylesPlugin(context).injectHtmlTags?.({ content: undefined }) ?? {};
   const addresses = (headTags as HtmlTagObject[]).map(({ attributes }) =>
     String(attributes?.href),
   );
-  expect(addresses).toEqual([
-    '/portal/fr/fonts/geist-latin.woff2',
-    '/portal/fr/fonts/geist-mono-latin.woff2',
-  ]);
-  for (const address of addresses) {
-    expect(existsSync(address.replace('/portal/fr', 'static'))).toBe(true);
-  }
+  expect(addresses).toEqual(['/portal/fr/fonts/geist-latin.woff2']);
+  expect(existsSync('static/fonts/geist-latin.woff2')).toBe(true);
 });

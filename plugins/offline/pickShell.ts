@@ -8,8 +8,12 @@ export const SHELL_MAX_BYTES = 3_000_000;
 /** Path of the page that stands in for others. */
 export const OFFLINE_PAGE = 'offline/';
 
-/** What a browser asks for beside the page. */
-const OF_THE_APP = ['manifest.json', 'img/icon-192.png'];
+/** What a browser asks for beside what the page names: of the app, and the font of code. */
+const NOT_NAMED = [
+  'manifest.json',
+  'img/icon-192.png',
+  'fonts/geist-mono-latin.woff2',
+];
 
 /** What the shell is chosen by. */
 export interface ShellSources {
@@ -28,7 +32,7 @@ export interface ShellSources {
  * @throws if it is too much, or one of them was not built
  */
 export function pickShell({ scripts, references, read }: ShellSources): ShellFile[] {
-  const paths = new Set([OFFLINE_PAGE, ...scripts, ...references, ...OF_THE_APP]);
+  const paths = new Set([OFFLINE_PAGE, ...scripts, ...references, ...NOT_NAMED]);
   let bytes = 0;
   const shell = [...paths].sort().map((url) => {
     const content = read(url);
