@@ -8,6 +8,7 @@ import { countSidebarPages, filterSidebarItems } from './filterSidebarItems';
 import { listMarkers } from './listMarkers';
 import { SidebarFilter } from './SidebarFilter';
 import { SidebarItems } from './SidebarItems';
+import { StillRouter } from './StillRouter';
 import styles from './Sidebar.module.css';
 
 /** A product with more entries than this starts with its groups folded, and has a filter. */
@@ -72,25 +73,27 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
           onEnter={() => found.current?.querySelector('a')?.click()}
         />
       )}
-      <div className={styles.entries} data-sidebar={name} hidden={hits !== null}>
-        <SidebarItems
-          items={items}
-          activePath={activePath}
-          legendId={legendId}
-          unfolded={!isLong}
-        />
-      </div>
-      {hits && (
-        <div ref={found} className={styles.entries}>
+      <StillRouter>
+        <div className={styles.entries} data-sidebar={name} hidden={hits !== null}>
           <SidebarItems
-            key={words}
-            items={hits}
+            items={items}
             activePath={activePath}
             legendId={legendId}
-            unfolded
+            unfolded={!isLong}
           />
         </div>
-      )}
+        {hits && (
+          <div ref={found} className={styles.entries}>
+            <SidebarItems
+              key={words}
+              items={hits}
+              activePath={activePath}
+              legendId={legendId}
+              unfolded
+            />
+          </div>
+        )}
+      </StillRouter>
       {markers.size > 0 && <MarkerLegend id={legendId} names={markers} />}
     </nav>
   );
