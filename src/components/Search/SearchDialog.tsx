@@ -256,7 +256,8 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
           )}
           {outcome && isOutcomeShown && (
             <p className={styles.nothing}>
-              {outcomeToText(outcome, answeredQuery, t)}
+              {/* The sentence has its own direction, whatever that of the portal is. */}
+              <bdi>{outcomeToText(outcome, answeredQuery, t)}</bdi>
               {isNarrowed && (outcome === 'nothing' || outcome === 'unsure') && (
                 <button
                   type="button"
@@ -270,7 +271,9 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
           )}
         </div>
         <p id="search-keys" className={styles.keys}>
-          {t('search.keys', '↑ ↓ choose, Enter opens, Ctrl+Enter in a new tab')}
+          <bdi>
+            {t('search.keys', '↑ ↓ choose, Enter opens, Ctrl+Enter in a new tab')}
+          </bdi>
         </p>
         <span className="visually-hidden" role="status">
           {statusText()}
