@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createAskedData } from '../shared/createAskedData';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
-import { makeWhenAsked } from '../shared/makeWhenAsked';
 import { buildRunner } from './buildRunner';
-import type { RunnerManifest } from './types';
 
 interface DemoRunnerOptions {
   /** Licence key of MUI X; with it, edited demos may import the licensed packages. */
@@ -20,8 +18,7 @@ const MANIFEST_FILE = 'manifest.json';
 export default function demoRunnerPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   { licenseKey }: DemoRunnerOptions,
-): Plugin<RunnerManifest | null> {
-  const isLazy = process.env.NODE_ENV === 'development';
+): Plugin<unknown> {
   const name = 'demo-runner';
   const folder = createPublishedFolder({ generatedFilesDir, baseUrl }, name);
   const write = async () => {
@@ -29,20 +26,14 @@ export default function demoRunnerPlugin(
     await folder.write(files);
     return manifest;
   };
+  const data = createAskedData({ generatedFilesDir }, name, MANIFEST_FILE, write);
   return {
     name,
-    loadContent: () => (isLazy ? Promise.resolve(null) : write()),
-    async contentLoaded({ content, actions }) {
-      await actions.createData(MANIFEST_FILE, JSON.stringify(content));
-    },
     ...folder.hooks,
+    ...data,
     configureWebpack: (...args) => ({
       ...folder.hooks.configureWebpack(...args),
-      ...(isLazy &&
-        makeWhenAsked(
-          path.join(generatedFilesDir, name, 'default', MANIFEST_FILE),
-          async () => JSON.stringify(await write()),
-        )),
+      ...data.configureWebpack(...args),
     }),
   };
 }

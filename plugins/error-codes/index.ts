@@ -1,15 +1,21 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createAskedData } from '../shared/createAskedData';
 import { loadErrorCatalogue } from './loadErrorCatalogue';
 
-/** Makes the messages of minified errors available as `@generated/error-codes/default/errors.json`. */
-export default function errorCodesPlugin({ siteDir }: LoadContext): Plugin {
+/**
+ * Makes the messages of minified errors available as
+ * `@generated/error-codes/default/errors.json`. While the site is being developed that is done
+ * when their page is opened.
+ */
+export default function errorCodesPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<unknown> {
+  const name = 'error-codes';
   return {
-    name: 'error-codes',
-    async contentLoaded({ actions }) {
-      await actions.createData(
-        'errors.json',
-        JSON.stringify(loadErrorCatalogue(siteDir)),
-      );
-    },
+    name,
+    ...createAskedData({ generatedFilesDir }, name, 'errors.json', () =>
+      Promise.resolve(loadErrorCatalogue(siteDir)),
+    ),
   };
 }
