@@ -5,10 +5,13 @@ import type { IndexedEntry } from '../../src/lib/search/types';
 /** Page of the icons. */
 export const ICON_PAGE = '/material-ui/material-icons/';
 
+const SYNONYMS = Object.entries(ICON_SYNONYMS).map(
+  ([key, synonyms]) => [key.split(' '), synonyms] as const,
+);
+
 function listSynonyms(name: string): string {
   const words = splitIconName(name);
-  return Object.entries(ICON_SYNONYMS)
-    .filter(([key]) => key.split(' ').every((word) => words.includes(word)))
+  return SYNONYMS.filter(([key]) => key.every((word) => words.includes(word)))
     .map(([, synonyms]) => synonyms)
     .join(' ');
 }

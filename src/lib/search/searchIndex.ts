@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { packEntries, unpackEntries, type PackedEntries } from './packEntries';
-import { textToTerms } from './searchTerms';
+import { createTermSplitter, textToTerms } from './searchTerms';
 import type { IndexedEntry, SearchEntry, SearchScope } from './types';
 
 /** What of an entry is looked up: its name, what it is a part of, what it says. */
@@ -42,29 +42,17 @@ const OPTIONS: Options<IndexDocument> = {
   processTerm: (term) => term,
 };
 
-/** Splits a text once, however often it comes: half of all names and most owners come again. */
-function createTokenize(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const terms = known.get(text) ?? textToTerms(text);
-    known.set(text, terms);
-    return terms;
-  };
-}
-
 /** Indexes entries, what they say only where there is a text. */
 function indexEntries(entries: readonly IndexedEntry[]): MiniSearch<IndexDocument> {
-  const index = new MiniSearch<IndexDocument>({
-    ...OPTIONS,
-    tokenize: createTokenize(),
-  });
+  const tokenize = createTermSplitter();
+  const index = new MiniSearch<IndexDocument>({ ...OPTIONS, tokenize });
   index.addAll(
     entries.map(({ name, alias = '', owner = '', text = '' }, id) => ({
       id,
       name: `${name} ${alias}`.trim(),
       owner,
       // How often a word stands somewhere says little; once is enough, and smaller.
-      text: [...new Set(textToTerms(text))].join(' '),
+      text: [...new Set(tokenize(text))].join(' '),
     })),
   );
   return index;

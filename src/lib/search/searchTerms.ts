@@ -96,17 +96,19 @@ export interface TermChunk {
  * // → [{ whole: 'dialog', parts: [] }, { whole: 'type', parts: [] }]
  */
 export function textToChunks(text: string): TermChunk[] {
-  return [...text.matchAll(CHUNK)].map(([chunk]) => {
-    const parts = chunk
-      .split(/[-_]+/)
-      .flatMap(splitIdentifier)
-      .map(foldTerm)
-      .filter((part) => part !== '');
-    return {
-      whole: foldTerm(chunk.replace(/[-_]/g, '')),
-      parts: parts.length > 1 ? parts : [],
-    };
-  });
+  return (text.match(CHUNK) ?? []).map(splitChunk);
+}
+
+function splitChunk(chunk: string): TermChunk {
+  const parts = chunk
+    .split(/[-_]+/)
+    .flatMap(splitIdentifier)
+    .map(foldTerm)
+    .filter((part) => part !== '');
+  return {
+    whole: foldTerm(chunk.replace(/[-_]/g, '')),
+    parts: parts.length > 1 ? parts : [],
+  };
 }
 
 /**
@@ -115,5 +117,18 @@ export function textToChunks(text: string): TermChunk[] {
  * @example textToTerms('the startIcon prop') // → ['the', 'starticon', 'start', 'icon', 'prop']
  */
 export function textToTerms(text: string): string[] {
-  return textToChunks(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  return createTermSplitter()(text);
+}
+
+/** For many texts: gives what `textToTerms` gives, and splits the same chunk once. */
+export function createTermSplitter(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  const split = (chunk: string) => {
+    const { whole, parts } = splitChunk(chunk);
+    const terms = [whole, ...parts];
+    known.set(chunk, terms);
+    return terms;
+  };
+  return (text) =>
+    (text.match(CHUNK) ?? []).flatMap((chunk) => known.get(chunk) ?? split(chunk));
 }
