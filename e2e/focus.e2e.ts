@@ -39,6 +39,8 @@ interface Stop {
   isOut: boolean;
   /** Name of the stop before, if it is the portal's and looks as it did with the focus. */
   unmarked: string | null;
+  /** What came of the focus alone: another address, a dialog, or the focus somewhere else. */
+  change: string | null;
 }
 
 /** Puts a function into the page that looks at the stop and remembers it for the next one. */
@@ -88,6 +90,22 @@ async function watchStops(page: Page): Promise<void> {
         }),
       );
     };
+    const readContext = () =>
+      JSON.stringify([
+        window.location.href,
+        document.title,
+        document.querySelectorAll('dialog[open], [role=dialog], :popover-open')
+          .length,
+      ]);
+    const context = readContext();
+    /** Stop of the page itself; a demo that comes alive replaces what had the focus in it. */
+    let stop: Element | null = null;
+    /** Whether the focus was where it had come to when the next key was pressed. */
+    let isKept = true;
+    const lookAtFocus = () => {
+      isKept = stop === null || document.activeElement === stop;
+    };
+    document.addEventListener('keydown', lookAtFocus, { capture: true });
     let last: { name: string; family: Element[]; looks: string } | null = null;
     let previous: Element | null = document.activeElement;
     const lookAtFamily = (family: Element[]) => family.map(look).join('\n');
@@ -95,21 +113,28 @@ async function watchStops(page: Page): Promise<void> {
       const unmarked =
         last && lookAtFamily(last.family) === last.looks ? last.name : null;
       const element = document.activeElement;
+      const change =
+        readContext() === context && isKept
+          ? null
+          : `after ${previous && describe(previous)}`;
       last = null;
+      stop = null;
       if (!element || element === document.body || element.tagName === 'IFRAME') {
         // A demo that comes alive takes the place of what had the focus: the page goes on.
         const isOut =
           previous?.closest('header, footer, [href^="#__docusaurus"]') !== null &&
           element?.tagName !== 'IFRAME';
-        return { name: null, uncovered: true, unmarked, isOut };
+        return { name: null, uncovered: true, unmarked, isOut, change };
       }
       previous = element;
       const name = describe(element);
       const family = listFamily(element);
       // The libraries' components have marks of their own, which their demos show.
       const isOurs = !element.closest('[data-demo-stage]');
+      stop = isOurs ? element : null;
       last = isOurs ? { name, family, looks: lookAtFamily(family) } : null;
-      return { name, uncovered: isUncovered(element), unmarked, isOut: false };
+      const uncovered = isUncovered(element);
+      return { name, uncovered, unmarked, isOut: false, change };
     };
     Object.assign(window, { readStop });
   });
@@ -150,6 +175,7 @@ async function walkPage(pathname: string, reader: Reader) {
   expect(new Set(named).size).toBeGreaterThan(15);
   return {
     unmarked: stops.map(({ unmarked }) => unmarked).filter(isNamed),
+    changes: stops.map(({ change }) => change).filter(isNamed),
     covered: stops.filter(({ uncovered }) => !uncovered).map(({ name }) => name),
   };
 }
@@ -157,11 +183,11 @@ async function walkPage(pathname: string, reader: Reader) {
 /** Hundreds of stops, on a busy machine. */
 const WALK_MS = 600_000;
 
-const NO_FAULTS = { unmarked: [], covered: [] };
+const NO_FAULTS = { unmarked: [], changes: [], covered: [] };
 
 describe('each stop of the keyboard', () => {
   it.each(PLACES)(
-    'is marked and not covered, on %s, %i px wide, %s',
+    'is marked, not covered and changes nothing, on %s, %i px wide, %s',
     async (pathname, width, direction) => {
       const localStorage = themeToStorage({ direction });
       expect(await walkPage(pathname, { width, localStorage })).toEqual(NO_FAULTS);
@@ -171,7 +197,7 @@ describe('each stop of the keyboard', () => {
 
   // The bar with the filter stays in place over them.
   it.each(['collapsed', 'expanded', 'table'])(
-    'is marked and not covered in long lists of props: %s',
+    'is marked, not covered and changes nothing in long lists of props: %s',
     async (display) => {
       const localStorage = { apiPage_props: display };
       expect(

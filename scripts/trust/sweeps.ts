@@ -8,7 +8,7 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   'first-paint':
     'the first frame of each kind of page is the settled one, whatever is stored',
   focus:
-    'each stop of the keyboard is marked and not covered, from the beginning of a page to its end and back, on each kind of page',
+    'each stop of the keyboard is marked, not covered and changes nothing, from the beginning of a page to its end and back, on each kind of page',
   reflow:
     'each kind of page fits its window at every width from 320 to 1920 px, at 400 % and with text of twice the size',
   'opened-demos': 'axe finds no violation in what demos open',
