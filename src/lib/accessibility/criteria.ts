@@ -650,7 +650,7 @@ const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     state: 'met',
     remark:
-      'Controls do nothing on focus but load ahead: address and title stay, nothing opens, and the focus stays where it went. After the portal has been published anew, a tab loads itself again once when the reader comes back to it, unless they are typing.',
+      'Controls do nothing on focus but load ahead: address and title stay and nothing opens, and in the shell the focus stays where it went. After the portal has been published anew, a tab loads itself again once when the reader comes back to it, unless they are typing.',
     proofs: [FOCUS_WALK],
   },
   {
