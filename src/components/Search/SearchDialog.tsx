@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,7 +9,6 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { PRODUCTS, pathToProduct } from '../../lib/products';
 import { QUERY_MAX_LENGTH } from '../../lib/search/parseQuery';
 import { findOutcome, missesTexts } from '../../lib/search/searchOutcome';
 import type { SearchRequest } from '../../lib/search/types';
@@ -21,7 +19,6 @@ import {
   keepRecent,
   searchMemoryStore,
 } from '../../hooks/searchMemoryStore';
-import { useShownPathname } from '../../hooks/useShownPathname';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { CloseButton } from '../CloseButton/CloseButton';
 import { useModal } from '../Dialog/useModal';
@@ -30,7 +27,6 @@ import { SearchChips } from './SearchChips';
 import {
   askIndex,
   getSearchState,
-  loadIndex,
   stopAsking,
   subscribeToSearch,
 } from './searchClient';
@@ -45,6 +41,7 @@ import { SearchNotice } from './SearchNotice';
 import { SearchResults } from './SearchResults';
 import type { LazyDialogProps } from '../Dialog/useLazyDialog';
 import { useActiveItem } from './useActiveItem';
+import { useIndexLoader } from './useIndexLoader';
 import { useSearchActions } from './useSearchActions';
 import styles from './SearchDialog.module.css';
 
@@ -53,18 +50,8 @@ const LIST_ID = 'search-results';
 const isExternal = (href: string) => /^https:/.test(href);
 
 export function SearchDialog({ onClose }: LazyDialogProps) {
+  const { current, load } = useIndexLoader();
   const { withBaseUrl } = useBaseUrlUtils();
-  const pathname = useShownPathname();
-  const { productId } = pathToProduct(pathname);
-  const current = PRODUCTS.find(({ id }) => id === productId)?.id ?? null;
-  const load = useCallback(
-    () => loadIndex(withBaseUrl('/'), current),
-    [withBaseUrl, current],
-  );
-
-  // Before the dialog opens, which lays out the page: the worker starts meanwhile.
-  useLayoutEffect(load, [load]);
-
   const dialog = useModal();
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState<string | null>(null);

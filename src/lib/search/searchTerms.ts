@@ -96,8 +96,10 @@ export interface TermChunk {
  * // → [{ whole: 'dialog', parts: [] }, { whole: 'type', parts: [] }]
  */
 export function textToChunks(text: string): TermChunk[] {
-  return (text.match(CHUNK) ?? []).map(splitChunk);
+  return listChunks(text).map(splitChunk);
 }
+
+const listChunks = (text: string): string[] => text.match(CHUNK) ?? [];
 
 function splitChunk(chunk: string): TermChunk {
   const parts = chunk
@@ -130,5 +132,5 @@ export function createTermSplitter(): (text: string) => string[] {
     return terms;
   };
   return (text) =>
-    (text.match(CHUNK) ?? []).flatMap((chunk) => known.get(chunk) ?? split(chunk));
+    listChunks(text).flatMap((chunk) => known.get(chunk) ?? split(chunk));
 }
