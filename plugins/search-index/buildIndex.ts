@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { PRODUCTS, pathToProduct } from '../../src/lib/products';
+import { PRODUCTS, findProduct } from '../../src/lib/products';
 import { createShardFiles } from '../../src/lib/search/searchIndex';
 import type { IndexedEntry, SearchScope } from '../../src/lib/search/types';
 import { hashContent } from '../shared/hashContent';
@@ -26,8 +26,7 @@ export interface BuiltIndex {
  */
 export function entryToScope({ kind, href }: IndexedEntry): SearchScope {
   if (kind === 'icon') return 'icons';
-  const { productId } = pathToProduct(href.replace(/[?#].*$/, ''));
-  return PRODUCTS.find(({ id }) => id === productId)?.id ?? 'portal';
+  return findProduct(href.replace(/[?#].*$/, ''))?.id ?? 'portal';
 }
 
 /**

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { HYDRATED, keepEarlyClicks } from './earlyClicks';
+import {
+  HYDRATED,
+  keepEarlyClicks,
+  OPENS_SEARCH,
+  SEARCH_ASKED,
+} from './earlyClicks';
 
 const answer = jest.fn<void, [id: string]>();
 
@@ -28,6 +33,7 @@ beforeEach(() => {
     <div id="__docusaurus">
       <button id="mode"><span id="sign">dark</span></button>
       <button id="menu">Menu</button>
+      <button id="search" ${OPENS_SEARCH}>Search</button>
       <button id="pages" popovertarget="list">Pages</button><div id="list" popover></div>
       <a id="link" href="#place">Place</a>
       <div data-demo-stage>
@@ -135,5 +141,30 @@ describe('a key that may be a shortcut', () => {
     expect(press(init, id)).toBe(true);
     hydrateAndHear();
     expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('the search', () => {
+  const press = (key: string, options: KeyboardEventInit = {}) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, ...options }),
+    );
+  const readAsked = () => document.documentElement.getAttribute(SEARCH_ASKED);
+
+  afterEach(() => document.documentElement.removeAttribute(SEARCH_ASKED));
+
+  it.each([
+    ['/', () => press('/')],
+    ['k', () => press('k', { ctrlKey: true })],
+    ['click', () => get('search').click()],
+  ])('is noted when it is asked for: %s', (how, ask) => {
+    ask();
+    expect(readAsked()).toBe(how);
+  });
+
+  it('is not noted for what asks for something else', () => {
+    press('t');
+    get('menu').click();
+    expect(readAsked()).toBeNull();
   });
 });

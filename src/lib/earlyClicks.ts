@@ -1,6 +1,12 @@
 /** Told to `window` when the first page is hydrated. */
 export const HYDRATED = 'portal:hydrated';
 
+/** On the button that opens the search. */
+export const OPENS_SEARCH = 'data-opens-search';
+
+/** On `<html>`, once the search is asked for before React listens: the key, or `click`. */
+export const SEARCH_ASKED = 'data-search-asked';
+
 /** What does nothing without scripts; a link, a `summary` and a popover's button do. */
 const CONTROLS = 'button:not([popovertarget]), [role="button"], [role="combobox"]';
 
@@ -26,6 +32,9 @@ export function keepEarlyClicks(target: Window): void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
 
+  const noteSearch = (by: string) =>
+    target.document.documentElement.setAttribute(SEARCH_ASKED, by);
+
   function handleEarly(event: Event): void {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     if (event.type === 'click' && (!control || isReactListening(target))) {
@@ -33,6 +42,7 @@ export function keepEarlyClicks(target: Window): void {
     }
     if (control) {
       clicked.add(control);
+      if (control.hasAttribute(OPENS_SEARCH)) noteSearch('click');
     }
     if ((event.target as Element).closest(DEMO)) {
       event.preventDefault();
@@ -54,6 +64,7 @@ export function keepEarlyClicks(target: Window): void {
     // The browser has a search of its own there.
     if (isSearch || key === '/') {
       event.preventDefault();
+      noteSearch(key);
     }
   }
 

@@ -204,6 +204,16 @@ export function pathToProduct(
 }
 
 /**
+ * The product whose pages a path below the base URL belongs to.
+ *
+ * @example findProduct('/joy-ui/react-tabs/')?.id // → 'joy-ui'
+ */
+export function findProduct(pathname: string): Product | undefined {
+  const { productId } = pathToProduct(pathname);
+  return PRODUCTS.find(({ id }) => id === productId);
+}
+
+/**
  * Names the documentation set that a path belongs to, or null outside them. Unlike
  * {@link pathToProduct} it also takes a root without its trailing slash. Never throws.
  *

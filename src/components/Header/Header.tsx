@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { docsInstanceOf, pathToProduct, PRODUCTS } from '../../lib/products';
+import { docsInstanceOf, findProduct } from '../../lib/products';
 import { useShownPathname } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
 import { useTranslate } from '../../hooks/useTranslate';
@@ -59,9 +59,7 @@ function CurrentProduct() {
   if (!instance) {
     return null;
   }
-  const product = PRODUCTS.find(
-    ({ id }) => id === pathToProduct(pathname).productId,
-  );
+  const product = findProduct(pathname);
   const name = product?.name ?? products[instance]?.name;
   const version = product && versions[product.packageName];
   return (

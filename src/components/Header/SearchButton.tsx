@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { OPENS_SEARCH } from '../../lib/earlyClicks';
 import { asksForKey } from '../../hooks/singleKeys';
 import { useTranslate } from '../../hooks/useTranslate';
 import { useLazyDialog } from '../Dialog/useLazyDialog';
 import { Icon } from '../Icon/Icon';
+import { loadSearch, startSearch } from '../Search/startSearch';
 import styles from './SearchButton.module.css';
-
-const loadDialog = async () => (await import('../Search/SearchDialog')).SearchDialog;
 
 const isShortcut = (event: KeyboardEvent) =>
   asksForKey(event, '/') ||
@@ -15,7 +15,7 @@ const isShortcut = (event: KeyboardEvent) =>
 
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const { Dialog, failed, show, close } = useLazyDialog(loadDialog);
+  const { Dialog, failed, show, close } = useLazyDialog(startSearch);
   const t = useTranslate();
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SearchButton() {
   }, [show]);
 
   // The press itself says it if the chunk cannot be had.
-  const prepare = () => void loadDialog().catch(() => undefined);
+  const prepare = () => void loadSearch().catch(() => undefined);
   const label = t('search.title', 'Search');
   return (
     <>
@@ -46,6 +46,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         data-needs-script
+        {...{ [OPENS_SEARCH]: '' }}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => void show()}

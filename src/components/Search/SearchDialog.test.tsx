@@ -5,6 +5,7 @@ import { keepRecent } from '../../hooks/searchMemoryStore';
 import { createSearchService } from '../../lib/search/createSearchService';
 import { createShardFiles } from '../../lib/search/searchIndex';
 import type { SearchQuestion, SearchReply } from '../../lib/search/searchMessages';
+import { loadIndex } from './searchClient';
 import { SearchDialog } from './SearchDialog';
 
 jest.mock('@generated/search-index/default/manifest.json', () => ({
@@ -53,6 +54,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 async function openDialog(onClose = jest.fn()) {
   const user = userEvent.setup();
+  loadIndex('/', 'joy-ui');
   renderInSite(<SearchDialog onClose={onClose} />, { path: '/joy-ui/react-tabs/' });
   await settle();
   return { user, onClose, input: screen.getByRole('combobox', { name: 'Search' }) };

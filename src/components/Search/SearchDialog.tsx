@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { findProduct } from '../../lib/products';
 import { QUERY_MAX_LENGTH } from '../../lib/search/parseQuery';
 import { findOutcome, missesTexts } from '../../lib/search/searchOutcome';
 import type { SearchRequest } from '../../lib/search/types';
@@ -19,6 +20,7 @@ import {
   keepRecent,
   searchMemoryStore,
 } from '../../hooks/searchMemoryStore';
+import { useShownPathname } from '../../hooks/useShownPathname';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { CloseButton } from '../CloseButton/CloseButton';
 import { useModal } from '../Dialog/useModal';
@@ -27,6 +29,7 @@ import { SearchChips } from './SearchChips';
 import {
   askIndex,
   getSearchState,
+  loadIndex,
   stopAsking,
   subscribeToSearch,
 } from './searchClient';
@@ -41,7 +44,6 @@ import { SearchNotice } from './SearchNotice';
 import { SearchResults } from './SearchResults';
 import type { LazyDialogProps } from '../Dialog/useLazyDialog';
 import { useActiveItem } from './useActiveItem';
-import { useIndexLoader } from './useIndexLoader';
 import { useSearchActions } from './useSearchActions';
 import styles from './SearchDialog.module.css';
 
@@ -49,8 +51,9 @@ const LIST_ID = 'search-results';
 
 const isExternal = (href: string) => /^https:/.test(href);
 
+/** For an index that `startSearch` has begun to load. */
 export function SearchDialog({ onClose }: LazyDialogProps) {
-  const { current, load } = useIndexLoader();
+  const current = findProduct(useShownPathname())?.id ?? null;
   const { withBaseUrl } = useBaseUrlUtils();
   const dialog = useModal();
   const [query, setQuery] = useState('');
@@ -108,7 +111,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   }, [copied]);
 
   function retry() {
-    load();
+    loadIndex(withBaseUrl('/'), current);
     // A worker that was started anew has not been asked yet.
     if (isAsked) askIndex(request);
   }

@@ -144,6 +144,12 @@ it('lists many of one library once it is known to be the only one', () => {
   expect(countHits({ ...request, scopes: ['joy-ui'] }, false)).toEqual([12]);
 });
 
+it('guesses nothing before all parts are there', () => {
+  const request = { query: 'snackbra', current: null, scopes: [], kinds: [] };
+  expect(engine.search(request, false).total).toBe(0);
+  expect(engine.search(request).total).toBeGreaterThan(0);
+});
+
 it('takes a shard once, and refuses what is none', () => {
   const once = createSearchEngine();
   const file = createShardFiles('joy-ui', createLibrary('joy-ui')).names;
@@ -161,6 +167,21 @@ it('takes a shard once, and refuses what is none', () => {
   expect(() => openShard({ scope: 'system' } as never)).toThrow(
     'not a part of the index',
   );
+});
+
+it('finds pages and components in a part that it has begun with, then all', () => {
+  const begun = createSearchEngine();
+  const file = createShardFiles('joy-ui', createLibrary('joy-ui')).names;
+  const countKinds = () =>
+    new Set(
+      begun
+        .search({ query: 'button', current: null, scopes: [], kinds: [] })
+        .groups.flatMap(({ hits }) => hits.map(({ kind }) => kind)),
+    );
+  begun.begin(file);
+  expect(countKinds()).toEqual(new Set(['page', 'component']));
+  begun.add(file);
+  expect(countKinds()).toContain('prop');
 });
 
 it('answers whatever is typed, each result once', () => {

@@ -6,6 +6,7 @@ import { omitWords, parseQuery, type ParsedQuery } from './parseQuery';
 import { prepareEntry, rankEntry, type PreparedEntry } from './rankEntry';
 import {
   addTexts,
+  completeShard,
   openShard,
   type SearchShard,
   type SearchShardFile,
@@ -22,7 +23,13 @@ import type {
 /** Answers queries from the shards it has been given. */
 export interface SearchEngine {
   /**
-   * Takes a part of the index.
+   * Takes a part of the index, and for the moment finds pages, components and hooks in it.
+   *
+   * @throws if it is not one
+   */
+  begin(file: SearchShardFile): void;
+  /**
+   * Takes a part of the index, also one that it has begun with.
    *
    * @throws if it is not one
    */
@@ -127,9 +134,13 @@ export function createSearchEngine(): SearchEngine {
   function find(
     query: ParsedQuery,
     request: SearchRequest,
+    isWhole: boolean,
   ): { found: RankedHit[]; exact: number } {
     const exact = findIn(query, 'exact', request);
-    if (exact.length >= ENOUGH_RESULTS) return { found: exact, exact: exact.length };
+    // What was meant otherwise is guessed when all that could have been meant is there.
+    if (!isWhole || exact.length >= ENOUGH_RESULTS) {
+      return { found: exact, exact: exact.length };
+    }
     const known = new Set(exact.map(({ entry }) => entry));
     const mistyped = findIn(query, 'typo', request).filter(
       ({ entry }) => !known.has(entry),
@@ -145,16 +156,21 @@ export function createSearchEngine(): SearchEngine {
     };
   }
 
+  function begin(file: SearchShardFile): LoadedShard {
+    const known = shards.get(file.scope);
+    if (known) return known;
+    const shard = { ...openShard(file), prepared: new Map() };
+    shards.set(shard.scope, shard);
+    for (const entry of shard.entries) {
+      const key = toNameKey(entry);
+      namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
+    }
+    return shard;
+  }
+
   return {
-    add(file) {
-      const shard = openShard(file);
-      if (shards.has(shard.scope)) return;
-      shards.set(shard.scope, { ...shard, prepared: new Map() });
-      for (const entry of shard.entries) {
-        const key = toNameKey(entry);
-        namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
-      }
-    },
+    begin: (file) => void begin(file),
+    add: (file) => completeShard(begin(file)),
     has: (scope) => shards.has(scope),
     addTexts(file) {
       const shard = shards.get(file.scope);
@@ -164,7 +180,7 @@ export function createSearchEngine(): SearchEngine {
     hasTexts: (scope) => shards.get(scope)?.hasTexts ?? false,
     search(request, isWhole = true) {
       const query = parseQuery(request.query);
-      const { found, exact } = find(query, request);
+      const { found, exact } = find(query, request, isWhole);
       const toShown = (hit: RankedHit) => toHit(hit, query);
       return { ...groupHits(found, request, toShown, isWhole), exact };
     },

@@ -100,14 +100,28 @@ export function createSearchService({
     });
   }
 
-  async function addNames({ scope, url }: ShardAddress): Promise<void> {
+  /** A file of names, or null where it cannot be had. */
+  async function loadNames({
+    scope,
+    url,
+  }: ShardAddress): Promise<SearchShardFile | null> {
     try {
-      engine.add((await loadFile(url)) as SearchShardFile);
-      loaded.push(scope);
+      const file = (await loadFile(url)) as SearchShardFile;
+      engine.begin(file);
+      return file;
     } catch {
       failed.add(scope);
+      pending.delete(scope);
+      tellSoon();
+      return null;
     }
-    pending.delete(scope);
+  }
+
+  function addNames(file: SearchShardFile | null): void {
+    if (!file) return;
+    engine.add(file);
+    loaded.push(file.scope);
+    pending.delete(file.scope);
     tellSoon();
   }
 
@@ -145,10 +159,17 @@ export function createSearchService({
     missing.forEach(({ scope }) => pending.add(scope));
     const texts = loadTexts(missingTexts);
     tell();
-    const [first, ...others] = missing;
+    const [nearest, ...others] = missing;
     // The line belongs to what the reader most likely looks for.
-    if (first) await addNames(first);
-    await Promise.all(others.map(addNames));
+    const first = nearest ? await loadNames(nearest) : null;
+    const rest = others.map(async (shard) => addNames(await loadNames(shard)));
+    if (first) {
+      // Who has asked for a page by now gets it before the thousands of props.
+      if (request) tellSoon();
+      await new Promise<void>(schedule);
+      addNames(first);
+    }
+    await Promise.all(rest);
     await texts;
   }
 

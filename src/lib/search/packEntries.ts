@@ -92,28 +92,27 @@ export function packEntries(entries: readonly SearchEntry[]): PackedEntries {
 export function unpackEntries(packed: PackedEntries): SearchEntry[] {
   const deprecated = new Set(packed.deprecated);
   return packed.names.map((name, id) => {
-    const read = (
-      column: 'owners' | 'aliases' | 'types' | 'defaults' | 'codes' | 'plans',
-      key: string,
-    ) => {
-      const value = unpackValue(packed[column], id);
-      return value === undefined
-        ? {}
-        : { [key]: column === 'codes' ? value.replaceAll(MARKS[0], name) : value };
-    };
-    const weight = packed.weights[id];
-    return {
+    const entry: SearchEntry = {
       kind: unpackValue(packed.kinds, id) as SearchEntry['kind'],
       name,
-      ...read('aliases', 'alias'),
-      ...read('owners', 'owner'),
       href: patternToHref(unpackValue(packed.hrefs, id) as string, name),
-      ...read('types', 'type'),
-      ...read('defaults', 'default'),
-      ...read('codes', 'code'),
-      ...read('plans', 'plan'),
-      ...(deprecated.has(id) && { deprecated: true }),
-      ...(weight && { weight }),
     };
+    // Thousands at the first search: set one by one, where there is one.
+    const alias = unpackValue(packed.aliases, id);
+    if (alias !== undefined) entry.alias = alias;
+    const owner = unpackValue(packed.owners, id);
+    if (owner !== undefined) entry.owner = owner;
+    const type = unpackValue(packed.types, id);
+    if (type !== undefined) entry.type = type;
+    const initial = unpackValue(packed.defaults, id);
+    if (initial !== undefined) entry.default = initial;
+    const code = unpackValue(packed.codes, id);
+    if (code !== undefined) entry.code = code.replaceAll(MARKS[0], name);
+    const plan = unpackValue(packed.plans, id);
+    if (plan !== undefined) entry.plan = plan as SearchEntry['plan'];
+    if (deprecated.has(id)) entry.deprecated = true;
+    const weight = packed.weights[id];
+    if (weight) entry.weight = weight;
+    return entry;
   });
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { packEntries, unpackEntries, type PackedEntries } from './packEntries';
 import { createTermSplitter, textToTerms } from './searchTerms';
-import type { IndexedEntry, SearchEntry, SearchScope } from './types';
+import type { IndexedEntry, SearchEntry, SearchKind, SearchScope } from './types';
 
 /** What of an entry is looked up: its name, what it is a part of, what it says. */
 export type IndexField = 'name' | 'owner' | 'text';
@@ -35,24 +35,38 @@ export interface SearchShard {
   hasTexts: boolean;
 }
 
+const FIELDS: IndexField[] = ['name', 'owner', 'text'];
+
 const OPTIONS: Options<IndexDocument> = {
-  fields: ['name', 'owner', 'text'],
+  fields: FIELDS,
   tokenize: textToTerms,
   // Terms are folded where they are made.
   processTerm: (term) => term,
 };
 
-/** Indexes entries, what they say only where there is a text. */
-function indexEntries(entries: readonly IndexedEntry[]): MiniSearch<IndexDocument> {
+/** @param fields what is looked up, of those that the entries have */
+function createIndex(fields: IndexField[]): {
+  index: MiniSearch<IndexDocument>;
+  tokenize: (text: string) => string[];
+} {
   const tokenize = createTermSplitter();
-  const index = new MiniSearch<IndexDocument>({ ...OPTIONS, tokenize });
+  const options = { ...OPTIONS, fields, tokenize };
+  return { index: new MiniSearch<IndexDocument>(options), tokenize };
+}
+
+const entryToDocument = (
+  { name, alias = '', owner = '' }: SearchEntry,
+  id: number,
+): IndexDocument => ({ id, name: `${name} ${alias}`.trim(), owner, text: '' });
+
+/** Indexes entries, what they say only where there is a text. */
+function indexTexts(entries: readonly IndexedEntry[]): MiniSearch<IndexDocument> {
+  const { index, tokenize } = createIndex(FIELDS);
   index.addAll(
-    entries.map(({ name, alias = '', owner = '', text = '' }, id) => ({
-      id,
-      name: `${name} ${alias}`.trim(),
-      owner,
+    entries.map((entry, id) => ({
+      ...entryToDocument(entry, id),
       // How often a word stands somewhere says little; once is enough, and smaller.
-      text: [...new Set(tokenize(text))].join(' '),
+      text: [...new Set(tokenize(entry.text ?? ''))].join(' '),
     })),
   );
   return index;
@@ -68,13 +82,17 @@ export function createShardFiles(
     texts: {
       scope,
       excerpts: indexed.map(({ excerpt = '' }) => excerpt),
-      index: indexEntries(indexed).toJSON(),
+      index: indexTexts(indexed).toJSON(),
     },
   };
 }
 
+/** What most readers look for, and a twentieth of all names. */
+const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
+
 /**
- * Makes a shard that is asked for names.
+ * Makes a shard that is asked for the names of pages, components and hooks. To index all the
+ * others takes so long that a reader sees it: they follow by `completeShard`.
  *
  * @throws if the file is not one of them
  */
@@ -83,7 +101,18 @@ export function openShard({ scope, entries: packed }: SearchShardFile): SearchSh
     throw new Error('search: not a part of the index');
   }
   const entries = unpackEntries(packed);
-  return { scope, entries, index: indexEntries(entries), hasTexts: false };
+  const { index } = createIndex(['name', 'owner']);
+  entries.forEach((entry, id) => {
+    if (FIRST_KINDS.has(entry.kind)) index.add(entryToDocument(entry, id));
+  });
+  return { scope, entries, index, hasTexts: false };
+}
+
+/** Lets a shard be asked for all of its names. */
+export function completeShard({ entries, index }: SearchShard): void {
+  entries.forEach((entry, id) => {
+    if (!index.has(id)) index.add(entryToDocument(entry, id));
+  });
 }
 
 /**

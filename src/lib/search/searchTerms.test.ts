@@ -62,3 +62,19 @@ it('gives terms that are found by themselves, whatever the text', () => {
     }),
   );
 });
+
+const identifiers = fc.array(fc.constantFrom('a', 'b', 'C', 'D', '1', '2'));
+
+it('splits plain words as it does those with marks', () => {
+  fc.assert(
+    fc.property(identifiers, (letters) => {
+      // Letters of Greek are split by the patterns for all scripts.
+      const toGreek = (word: string) =>
+        word.replace(/[abCD]/g, (letter) => 'αβΓΔ'.charAt('abCD'.indexOf(letter)));
+      const identifier = letters.join('');
+      expect(splitIdentifier(toGreek(identifier))).toEqual(
+        splitIdentifier(identifier).map(toGreek),
+      );
+    }),
+  );
+});

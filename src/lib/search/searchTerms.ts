@@ -11,6 +11,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Most words have none of them, and one look tells. */
+const ANY_SPELLING = new RegExp(
+  SPELLINGS.map(([pattern]) => pattern.source).join('|'),
+);
+
+/** Letters without marks, and digits: nearly all words, and quicker to fold and to split. */
+const IS_PLAIN = /^[a-zA-Z0-9]*$/;
+
 /**
  * Brings a word into the form in which it is compared.
  *
@@ -18,10 +26,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
  * @example foldTerm('Café') // → 'cafe'
  */
 export function foldTerm(word: string): string {
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  const letters = IS_PLAIN.test(word)
+    ? word
+    : word.normalize('NFD').replace(/\p{M}+/gu, '');
+  const plain = letters.toLowerCase();
+  if (!ANY_SPELLING.test(plain)) return plain;
   return SPELLINGS.reduce(
     (term, [pattern, spelling]) => term.replace(pattern, spelling),
     plain,
@@ -44,6 +53,8 @@ export function listSpellings(term: string): string[] {
   return british === term ? [term] : [term, british];
 }
 
+const PLAIN_WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;
+
 /**
  * Splits an identifier where its words meet, and where letters meet digits.
  *
@@ -52,6 +63,7 @@ export function listSpellings(term: string): string[] {
  * @example splitIdentifier('disableSSR2') // → ['disable', 'SSR', '2']
  */
 export function splitIdentifier(identifier: string): string[] {
+  if (IS_PLAIN.test(identifier)) return identifier.match(PLAIN_WORD) ?? [];
   return identifier
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

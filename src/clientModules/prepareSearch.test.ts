@@ -1,0 +1,47 @@
+import { SearchDialog } from '../components/Search/SearchDialog';
+import { startSearch } from '../components/Search/startSearch';
+import { preferences } from '../hooks/preferenceStores';
+import { SEARCH_ASKED } from '../lib/earlyClicks';
+import { prepareSearch } from './prepareSearch';
+
+jest.mock('../components/Search/startSearch', () => ({ startSearch: jest.fn() }));
+
+const start = jest.mocked(startSearch);
+
+beforeEach(() => {
+  start.mockReset();
+  start.mockResolvedValue(SearchDialog);
+});
+
+afterEach(() => {
+  document.documentElement.removeAttribute(SEARCH_ASKED);
+  preferences.write('singleKeys', true);
+});
+
+async function askEarlyBy(how: string): Promise<void> {
+  document.documentElement.setAttribute(SEARCH_ASKED, how);
+  await prepareSearch();
+}
+
+it('starts nothing where nobody has asked', async () => {
+  await prepareSearch();
+  expect(start).not.toHaveBeenCalled();
+});
+
+it.each(['/', 'k', 'click'])('starts the search when asked by %s', async (how) => {
+  await askEarlyBy(how);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('knows who has switched off single keys', async () => {
+  preferences.write('singleKeys', false);
+  await askEarlyBy('/');
+  expect(start).not.toHaveBeenCalled();
+  await askEarlyBy('k');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it to the button where nothing comes', async () => {
+  start.mockRejectedValue(new Error('Loading chunk 1 failed'));
+  await expect(askEarlyBy('/')).resolves.toBeUndefined();
+});

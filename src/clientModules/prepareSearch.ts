@@ -1,0 +1,15 @@
+import { startSearch } from '../components/Search/startSearch';
+import { preferences } from '../hooks/preferenceStores';
+import { SEARCH_ASKED } from '../lib/earlyClicks';
+
+/**
+ * Loads the index while the page hydrates, where the search was asked for before that. What
+ * does not come is asked for again, and told, by the button.
+ */
+export async function prepareSearch(): Promise<void> {
+  const asked = document.documentElement.getAttribute(SEARCH_ASKED);
+  if (asked === null || (asked === '/' && !preferences.read('singleKeys'))) return;
+  await startSearch().catch(() => undefined);
+}
+
+if (typeof document !== 'undefined') void prepareSearch();

@@ -1,0 +1,2 @@
+export { loadIndex } from './searchClient';
+export { SearchDialog } from './SearchDialog';
