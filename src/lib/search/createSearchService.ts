@@ -117,11 +117,11 @@ export function createSearchService({
     }
   }
 
-  function addNames(file: SearchShardFile | null): void {
+  function addNames({ scope }: ShardAddress, file: SearchShardFile | null): void {
     if (!file) return;
     engine.add(file);
-    loaded.push(file.scope);
-    pending.delete(file.scope);
+    loaded.push(scope);
+    pending.delete(scope);
     tellSoon();
   }
 
@@ -161,13 +161,15 @@ export function createSearchService({
     tell();
     const [nearest, ...others] = missing;
     // The line belongs to what the reader most likely looks for.
-    const first = nearest ? await loadNames(nearest) : null;
-    const rest = others.map(async (shard) => addNames(await loadNames(shard)));
-    if (first) {
+    const first = nearest && (await loadNames(nearest));
+    const rest = others.map(async (shard) =>
+      addNames(shard, await loadNames(shard)),
+    );
+    if (nearest && first) {
       // Who has asked for a page by now gets it before the thousands of props.
       if (request) tellSoon();
       await new Promise<void>(schedule);
-      addNames(first);
+      addNames(nearest, first);
     }
     await Promise.all(rest);
     await texts;
