@@ -5,11 +5,14 @@ import { FRONT_MATTER_FAULTS } from './frontMatter';
 import { LANGUAGE_FAULTS } from './languages';
 import { NAVIGATION_FAULTS } from './navigation';
 
-/** Inputs that a build must refuse, with file and line. */
-export const CORPUS: readonly BrokenInput[] = [
-  ...FRONT_MATTER_FAULTS,
-  ...NAVIGATION_FAULTS,
-  ...LANGUAGE_FAULTS,
-  ...DEMO_USE_FAULTS,
-  ...DEMO_FILE_FAULTS,
+/** Inputs that a build must refuse, with file and line, by where they are. */
+export const CORPUS: readonly (readonly [
+  place: string,
+  inputs: readonly BrokenInput[],
+])[] = [
+  ['front matter', FRONT_MATTER_FAULTS],
+  ['navigation', NAVIGATION_FAULTS],
+  ['languages', LANGUAGE_FAULTS],
+  ['uses of demos', DEMO_USE_FAULTS],
+  ['files of demos', DEMO_FILE_FAULTS],
 ];

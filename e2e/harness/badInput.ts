@@ -19,7 +19,8 @@ export function useBadInput() {
   let site: SiteCopy;
 
   beforeAll(() => {
-    site = copySite('bad-input');
+    // Two parts of the corpus may be run at once.
+    site = copySite(`bad-input-${process.pid}`);
   });
 
   afterAll(() => site.remove());

@@ -17,14 +17,47 @@ const NOT_CHECKED = 'NOT CHECKED';
  * @property {number} tests
  * @property {number} failed
  * @property {number} notChecked Tests that had nothing to run with.
+ * @property {string[]} [failures] Titles of those that failed.
  * @property {string | null} date Day on which they were run, ISO; null if they never were.
  */
 
+/** @typedef {{ ancestorTitles: string[], title: string, status: string }} TestResult */
+
+/**
+ * @param {readonly TestResult[]} results
+ * @param {string} status
+ */
+const listTitles = (results, status) =>
+  results
+    .filter((result) => result.status === status)
+    .map(({ ancestorTitles, title }) =>
+      [...ancestorTitles.slice(1), title].join(' › '),
+    );
+
+/**
+ * Counts tests that a filter of names has left some out of: what failed and was run again is
+ * counted as it came to now, and the day stays that of the run of all.
+ *
+ * @param {SweptGroup} kept
+ * @param {readonly TestResult[]} results
+ * @returns {SweptGroup}
+ */
+function countAgain(kept, results) {
+  // Who failed in a run of an older form is not known.
+  if (kept.date === null || kept.failures?.length !== kept.failed) return kept;
+  const passed = listTitles(results, 'passed');
+  const failures = new Set([
+    ...kept.failures.filter((title) => !passed.includes(title)),
+    ...listTitles(results, 'failed'),
+  ]);
+  return { ...kept, failed: failures.size, failures: [...failures] };
+}
+
 /**
  * Counts the tests of a file. A group of which a filter of names has left out some stays as
- * it was kept.
+ * it was kept, but for what was run again.
  *
- * @param {readonly { ancestorTitles: string[], title: string, status: string }[]} results
+ * @param {readonly TestResult[]} results
  * @param {readonly SweptGroup[]} kept groups of an earlier run
  * @param {string} date ISO day
  * @returns {SweptGroup[]}
@@ -37,16 +70,17 @@ export function summarizeTests(results, kept, date) {
     const own = results.filter(
       ({ ancestorTitles }) => (ancestorTitles[0] ?? '') === name,
     );
-    const failed = own.filter(({ status }) => status === 'failed').length;
-    const passed = own.filter(({ status }) => status === 'passed').length;
+    const failures = listTitles(own, 'failed');
+    const passed = listTitles(own, 'passed').length;
     const notChecked = own.filter(({ title }) => title.startsWith(NOT_CHECKED));
     const before = kept.find((group) => group.name === name);
-    const isWhole = failed + passed === own.length;
-    if (!isWhole && before) return before;
+    const isWhole = failures.length + passed === own.length;
+    if (!isWhole && before) return countAgain(before, own);
     return {
       name,
       tests: own.length,
-      failed: isWhole ? failed : 0,
+      failed: isWhole ? failures.length : 0,
+      ...(isWhole && { failures }),
       notChecked: notChecked.length,
       date: isWhole ? date : null,
     };

@@ -29,6 +29,8 @@ export interface SweptGroup {
   name: string;
   tests: number;
   failed: number;
+  /** Titles of those that failed; absent in counts of an older form. */
+  failures?: string[];
   /** Tests that had nothing to run with. */
   notChecked: number;
   /** Day on which they were run, ISO; null if they never were. */
