@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.documentElement.removeAttribute(SEARCH_ASKED);
+  delete document.body.dataset[SEARCH_ASKED];
   preferences.write('singleKeys', true);
 });
 
 async function askEarlyBy(how: string): Promise<void> {
-  document.documentElement.setAttribute(SEARCH_ASKED, how);
+  document.body.dataset[SEARCH_ASKED] = how;
   await prepareSearch();
 }
 
@@ -28,7 +28,7 @@ it('starts nothing where nobody has asked', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-it.each(['/', 'k', 'click'])('starts the search when asked by %s', async (how) => {
+it.each(['/', 'k'])('starts the search when asked by %s', async (how) => {
   await askEarlyBy(how);
   expect(start).toHaveBeenCalledTimes(1);
 });

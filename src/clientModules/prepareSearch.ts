@@ -3,12 +3,13 @@ import { preferences } from '../hooks/preferenceStores';
 import { SEARCH_ASKED } from '../lib/earlyClicks';
 
 /**
- * Loads the index while the page hydrates, where the search was asked for before that. What
- * does not come is asked for again, and told, by the button.
+ * Loads the index while the page hydrates, where the search was asked for by a key before that.
+ * What does not come is asked for again, and told, by the button.
  */
 export async function prepareSearch(): Promise<void> {
-  const asked = document.documentElement.getAttribute(SEARCH_ASKED);
-  if (asked === null || (asked === '/' && !preferences.read('singleKeys'))) return;
+  const asked = document.body.dataset[SEARCH_ASKED];
+  if (asked === undefined || (asked === '/' && !preferences.read('singleKeys')))
+    return;
   await startSearch().catch(() => undefined);
 }
 

@@ -1,11 +1,8 @@
 /** Told to `window` when the first page is hydrated. */
 export const HYDRATED = 'portal:hydrated';
 
-/** On the button that opens the search. */
-export const OPENS_SEARCH = 'data-opens-search';
-
-/** On `<html>`, once the search is asked for before React listens: the key, or `click`. */
-export const SEARCH_ASKED = 'data-search-asked';
+/** Of `<body>`: the key by which the search was asked for before React listens. */
+export const SEARCH_ASKED = 'asked';
 
 /** What does nothing without scripts; a link, a `summary` and a popover's button do. */
 const CONTROLS = 'button:not([popovertarget]), [role="button"], [role="combobox"]';
@@ -32,9 +29,6 @@ export function keepEarlyClicks(target: Window): void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
 
-  const noteSearch = (by: string) =>
-    target.document.documentElement.setAttribute(SEARCH_ASKED, by);
-
   function handleEarly(event: Event): void {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     if (event.type === 'click' && (!control || isReactListening(target))) {
@@ -42,7 +36,6 @@ export function keepEarlyClicks(target: Window): void {
     }
     if (control) {
       clicked.add(control);
-      if (control.hasAttribute(OPENS_SEARCH)) noteSearch('click');
     }
     if ((event.target as Element).closest(DEMO)) {
       event.preventDefault();
@@ -51,8 +44,9 @@ export function keepEarlyClicks(target: Window): void {
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, code, altKey, ctrlKey, metaKey } = event;
-    const isSearch = (ctrlKey || metaKey) && (key === 'k' || code === 'KeyK');
-    const isSingle = key.length === 1 && !ctrlKey && !metaKey;
+    const isCommand = ctrlKey || metaKey;
+    const isSearch = isCommand && (key === 'k' || code === 'KeyK');
+    const isSingle = key.length === 1 && !isCommand;
     if (
       altKey ||
       !(isSearch || isSingle) ||
@@ -64,7 +58,7 @@ export function keepEarlyClicks(target: Window): void {
     // The browser has a search of its own there.
     if (isSearch || key === '/') {
       event.preventDefault();
-      noteSearch(key);
+      target.document.body.dataset[SEARCH_ASKED] = key;
     }
   }
 
@@ -77,5 +71,5 @@ export function keepEarlyClicks(target: Window): void {
   target.addEventListener('click', handleEarly, options);
   target.addEventListener('submit', handleEarly, options);
   target.addEventListener('keydown', handleKeyDown, options);
-  target.addEventListener(HYDRATED, handleHydrated, { once: true });
+  target.addEventListener(HYDRATED, handleHydrated, options);
 }

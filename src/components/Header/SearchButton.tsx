@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { OPENS_SEARCH } from '../../lib/earlyClicks';
 import { asksForKey } from '../../hooks/singleKeys';
 import { useTranslate } from '../../hooks/useTranslate';
 import { useLazyDialog } from '../Dialog/useLazyDialog';
@@ -46,7 +45,6 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         data-needs-script
-        {...{ [OPENS_SEARCH]: '' }}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => void show()}
