@@ -54,7 +54,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 async function openDialog(onClose = jest.fn()) {
   const user = userEvent.setup();
-  loadIndex('/', 'joy-ui');
+  loadIndex();
   renderInSite(<SearchDialog onClose={onClose} />, { path: '/joy-ui/react-tabs/' });
   await settle();
   return { user, onClose, input: screen.getByRole('combobox', { name: 'Search' }) };

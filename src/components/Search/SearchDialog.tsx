@@ -111,7 +111,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   }, [copied]);
 
   function retry() {
-    loadIndex(withBaseUrl('/'), current);
+    loadIndex();
     // A worker that was started anew has not been asked yet.
     if (isAsked) askIndex(request);
   }

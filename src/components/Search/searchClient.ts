@@ -1,5 +1,7 @@
+import siteConfig from '@generated/docusaurus.config';
 import manifest from '@generated/search-index/default/manifest.json';
-import type { ProductId } from '../../lib/products';
+import { removeBaseUrl } from '../../lib/paths';
+import { findProduct } from '../../lib/products';
 import type {
   SearchProgress,
   SearchQuestion,
@@ -55,19 +57,16 @@ function ask(question: SearchQuestion): void {
   }
 }
 
-/**
- * Loads what is missing of the index's names, those of the current product first.
- *
- * @param baseUrl path of the portal, with slashes
- */
-export function loadIndex(baseUrl: string, current: ProductId | null): void {
+/** Loads what is missing of the index's names, those of the product that is shown first. */
+export function loadIndex(): void {
+  const { baseUrl } = siteConfig;
+  const { href, pathname } = window.location;
   if (state.broken) setState(START);
   // The worker has an address of its own, from which paths would be counted.
-  const toUrl = (file: string) =>
-    new URL(`${baseUrl}${file}`, window.location.href).href;
+  const toUrl = (file: string) => new URL(`${baseUrl}${file}`, href).href;
   ask({
     type: 'load',
-    current,
+    current: findProduct(removeBaseUrl(pathname, baseUrl))?.id ?? null,
     shards: manifest.shards.map(({ scope, file, texts }) => ({
       scope,
       url: toUrl(file),

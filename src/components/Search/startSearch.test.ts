@@ -1,8 +1,18 @@
-import { loadIndex } from './searchClient';
+import type { SearchQuestion } from '../../lib/search/searchMessages';
 import { startSearch } from './startSearch';
 
-jest.mock('./searchClient', () => ({ loadIndex: jest.fn() }));
+const postMessage = jest.fn<void, [question: SearchQuestion]>();
+
+jest.mock('./startSearchWorker', () => ({
+  startSearchWorker: () => ({ postMessage }),
+}));
 jest.mock('./SearchDialog', () => ({ SearchDialog: () => null }));
+jest.mock('@generated/search-index/default/manifest.json', () => ({
+  __esModule: true,
+  default: {
+    shards: [{ scope: 'joy-ui', file: 'a.json', texts: { file: 'a-texts.json' } }],
+  },
+}));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -12,6 +22,17 @@ it.each([
 ])('lets the worker begin with the part of %s', async (pathname, product) => {
   window.history.replaceState(null, '', pathname);
   const Dialog = await startSearch();
-  expect(loadIndex).toHaveBeenLastCalledWith('/', product);
+  const { origin } = window.location;
+  expect(postMessage).toHaveBeenLastCalledWith({
+    type: 'load',
+    current: product,
+    shards: [
+      {
+        scope: 'joy-ui',
+        url: `${origin}/a.json`,
+        textsUrl: `${origin}/a-texts.json`,
+      },
+    ],
+  });
   expect(Dialog({ onClose: () => undefined })).toBeNull();
 });

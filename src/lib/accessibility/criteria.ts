@@ -602,7 +602,7 @@ const OPERABLE: readonly Criterion[] = [
     state: 'partly',
     remark:
       'Nothing in the shell is dragged. Sliders in demos can be pressed where they should go.',
-    gap: 'A list of the demos in which something is dragged, with a test of the other way in each. The width of a column of the data grid is dragged.',
+    gap: 'A list of the demos in which something is dragged, with a test of the other way in each.',
     proofs: [
       { file: MEDIA, test: 'know no gesture and no dragging outside of demos' },
     ],

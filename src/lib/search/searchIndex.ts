@@ -44,14 +44,12 @@ const OPTIONS: Options<IndexDocument> = {
   processTerm: (term) => term,
 };
 
-/** @param fields what is looked up, of those that the entries have */
-function createIndex(fields: IndexField[]): {
-  index: MiniSearch<IndexDocument>;
-  tokenize: (text: string) => string[];
-} {
-  const tokenize = createTermSplitter();
-  const options = { ...OPTIONS, fields, tokenize };
-  return { index: new MiniSearch<IndexDocument>(options), tokenize };
+/** An empty index of names, or of names and texts. */
+function createIndex(
+  fields: IndexField[],
+  tokenize = createTermSplitter(),
+): MiniSearch<IndexDocument> {
+  return new MiniSearch<IndexDocument>({ ...OPTIONS, fields, tokenize });
 }
 
 const entryToDocument = (
@@ -61,7 +59,8 @@ const entryToDocument = (
 
 /** Indexes entries, what they say only where there is a text. */
 function indexTexts(entries: readonly IndexedEntry[]): MiniSearch<IndexDocument> {
-  const { index, tokenize } = createIndex(FIELDS);
+  const tokenize = createTermSplitter();
+  const index = createIndex(FIELDS, tokenize);
   index.addAll(
     entries.map((entry, id) => ({
       ...entryToDocument(entry, id),
@@ -87,6 +86,15 @@ export function createShardFiles(
   };
 }
 
+function indexNames(
+  { entries, index }: SearchShard,
+  isMeant: (entry: SearchEntry, id: number) => boolean,
+): void {
+  entries.forEach((entry, id) => {
+    if (isMeant(entry, id)) index.add(entryToDocument(entry, id));
+  });
+}
+
 /** What most readers look for, and a twentieth of all names. */
 const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
 
@@ -101,18 +109,15 @@ export function openShard({ scope, entries: packed }: SearchShardFile): SearchSh
     throw new Error('search: not a part of the index');
   }
   const entries = unpackEntries(packed);
-  const { index } = createIndex(['name', 'owner']);
-  entries.forEach((entry, id) => {
-    if (FIRST_KINDS.has(entry.kind)) index.add(entryToDocument(entry, id));
-  });
-  return { scope, entries, index, hasTexts: false };
+  const index = createIndex(['name', 'owner']);
+  const shard = { scope, entries, index, hasTexts: false };
+  indexNames(shard, ({ kind }) => FIRST_KINDS.has(kind));
+  return shard;
 }
 
 /** Lets a shard be asked for all of its names. */
-export function completeShard({ entries, index }: SearchShard): void {
-  entries.forEach((entry, id) => {
-    if (!index.has(id)) index.add(entryToDocument(entry, id));
-  });
+export function completeShard(shard: SearchShard): void {
+  indexNames(shard, (_entry, id) => !shard.index.has(id));
 }
 
 /**
