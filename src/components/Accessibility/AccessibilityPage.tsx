@@ -49,7 +49,7 @@ export function AccessibilityPage() {
             page. It sees a missing name, not a wrong one. It looks at the largest
             page of each kind twice: in light mode at 1280 pixels, and in dark mode
             from right to left at 360. At three pages it looks in the other two
-            combinations, at both widths, and at every demo.
+            combinations too, and at every demo in all four.
           </p>
           {PRINCIPLES.map((principle) => (
             <section key={principle.id} aria-labelledby={principle.id}>
