@@ -104,6 +104,20 @@ function find(steps: readonly Step[]): unknown {
   };
 }
 
+/* Runs in the page. What moves, or lies below something else, would be missed. */
+async function isInReach(element: Element): Promise<boolean> {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const toFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await toFrame();
+  const [before] = element.getClientRects();
+  await toFrame();
+  const [after] = element.getClientRects();
+  if (!before || !after) return false;
+  const { left, top, width, height } = after;
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return left === before.left && top === before.top && element.contains(hit);
+}
+
 /** What the driver says where a document goes away while it is asked. */
 const UNLOADED = /before the unload event/;
 
@@ -119,14 +133,16 @@ interface Driven {
   ) => Promise<unknown>;
 }
 
+/** A document that has come meanwhile does not have the queries of the one before. */
 async function findFound(
   { evaluate }: Driven,
   steps: readonly Step[],
 ): Promise<Found> {
-  const found = await evaluate(find, steps, GLANCE_MS);
-  if (found) return found as Found;
-  await evaluate(QUERIES_SOURCE);
-  return (await evaluate(find, steps, GLANCE_MS)) as Found;
+  return waitUntil('the queries', async () => {
+    const found = (await evaluate(find, steps, GLANCE_MS)) as Found | null;
+    if (!found) await evaluate(QUERIES_SOURCE);
+    return found;
+  });
 }
 
 const stepsToText = (steps: readonly Step[]) => JSON.stringify(steps);
@@ -193,9 +209,13 @@ function createLocator(driven: Driven, steps: readonly Step[]): unknown {
       });
     },
     async click() {
-      await withShown((element) =>
-        session.send('POST', `/element/${element}/click`, {}),
-      );
+      await wait(async ({ elements, shown }) => {
+        const [element] = elements;
+        if (!element || !shown[0]) return null;
+        if (!(await driven.evaluate(isInReach, element, GLANCE_MS))) return null;
+        await session.send('POST', `/element/${element[ELEMENT_KEY]}/click`, {});
+        return true;
+      });
     },
     async fill(text: string) {
       await withShown((element) =>

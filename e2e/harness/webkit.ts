@@ -27,7 +27,10 @@ export function listMissingOfWebKit(): string[] {
 
 /** WebKitGTK on a display of its own. */
 export interface WebKit {
-  /** Opens a browser that knows nothing of those before. One at a time. */
+  /**
+   * Opens a browser that knows nothing of those before, with a driver of its own: one that
+   * has just closed another now and then never answers.
+   */
   openWindow(size: { width: number; height: number }): Promise<WebDriverSession>;
   close(): Promise<void>;
 }
@@ -63,10 +66,25 @@ function writeSettings(home: string): void {
   );
 }
 
+/** Starts a driver, which opens one browser. */
+async function startDriver(env: NodeJS.ProcessEnv): Promise<{
+  origin: string;
+  child: ChildProcess;
+}> {
+  const port = await findFreePort();
+  const child = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntil('the driver of WebKit', async () => {
+    const response = await fetch(`${origin}/status`);
+    return response.ok ? true : null;
+  });
+  return { origin, child };
+}
+
 /**
- * Starts a display and the driver.
+ * Starts a display for browsers.
  *
- * @throws if either ends by itself, or there is no browser
+ * @throws if it ends by itself, or there is no browser
  */
 export async function startWebKit(): Promise<WebKit> {
   const binary = findBrowser();
@@ -74,36 +92,38 @@ export async function startWebKit(): Promise<WebKit> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   writeSettings(home);
   const display = await startDisplay();
-  const port = await findFreePort();
-  const driver = spawn(DRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      XDG_CONFIG_HOME: home,
-      XDG_DATA_HOME: home,
-      XDG_CACHE_HOME: home,
-    },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await waitUntil('the driver of WebKit', async () => {
-    const response = await fetch(`${origin}/status`);
-    return response.ok ? true : null;
-  });
+  const env = {
+    ...process.env,
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+  };
   return {
     async openWindow({ width, height }) {
-      const session = await openSession(origin, {
-        // A script that never comes would keep the driver waiting.
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      });
-      await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
-      return session;
+      const driver = await startDriver(env);
+      try {
+        const session = await openSession(driver.origin, {
+          // A script that never comes would keep the driver waiting.
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        });
+        await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
+        return {
+          ...session,
+          async close() {
+            await session.close();
+            await end(driver.child);
+          },
+        };
+      } catch (error) {
+        await end(driver.child);
+        throw error;
+      }
     },
     async close() {
-      await end(driver);
       await end(display.child);
       rmSync(home, { recursive: true, force: true });
     },
