@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { measureOverflow, openPage, TEMPLATES } from './harness/pages';
+import { findDisorder } from './harness/readingOrder';
 import { shareContext, themeToStorage } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -17,6 +18,9 @@ const WIDTHS = globalThis.EVERY_PAGE
       320, 359, 360, 389, 480, 599, 600, 767, 768, 899, 900, 996, 997, 1199, 1200,
       1920,
     ];
+
+/** One of each layout: those where the order of what is on screen is looked at. */
+const LAYOUTS = [360, 900, 1200];
 
 /** Says how far a page is wider than its window, and what lies beside it; else nothing. */
 async function findOutside(page: Page): Promise<string[]> {
@@ -51,21 +55,40 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 const chooseDirections = (direction: (typeof DIRECTIONS)[number]) =>
   globalThis.EVERY_PAGE ? DIRECTIONS : [direction];
 
+it.each([
+  ['display: flex', 'rtl', []],
+  ['display: flex; flex-direction: row-reverse', 'ltr', ['"Name" › "Address"']],
+  ['display: flex; flex-direction: row-reverse', 'rtl', ['"Name" › "Address"']],
+  ['display: flex; flex-direction: column-reverse', 'ltr', ['"Name" › "Address"']],
+] as const)(
+  'tells parts in another order than they are read in: %s, %s',
+  async (style, direction, disorder) => {
+    const page = await stage.browser.newPage();
+    await page.setContent(
+      `<body dir="${direction}" style="${style}"><p>Name</p><p>Address</p>`,
+    );
+    expect(await findDisorder(page)).toEqual(disorder);
+    await page.close();
+  },
+);
+
 describe.each(DIRECTIONS)('a page fits its window, %s', (direction) => {
   const getContext = shareContext(stage, {
     localStorage: themeToStorage({ direction }),
   });
 
   it.each(PATHNAMES)(
-    'at every width: %s',
+    'at every width, and is read in its order: %s',
     async (pathname) => {
       const page = await getContext().newPage();
       await openPage(page, stage.origin + pathname);
-      const found: [width: number, outside: string[]][] = [];
+      const found: [width: number, faults: string[]][] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const outside = await findOutside(page);
-        if (outside.length > 0) found.push([width, outside]);
+        const disorder = LAYOUTS.includes(width) ? await findDisorder(page) : [];
+        const faults = [...outside, ...disorder];
+        if (faults.length > 0) found.push([width, faults]);
       }
       expect(found).toEqual([]);
       await page.close();

@@ -111,7 +111,8 @@ function WhatDoesNot() {
       <li>
         <strong>Nobody has listened.</strong> The portal has not been tried with a
         screen reader, voice control or a switch, nor by readers who depend on them.
-        The tests drive Chromium; no other browser has been tried.
+        <code>npm test</code> drives Chromium. In Firefox and WebKit a slower run
+        tries faults, with axe after each; nothing else has been tried there.
       </li>
       <li>
         <strong>Demos that keep moving.</strong> Those of{' '}
