@@ -35,13 +35,22 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   return active;
 }
 
+/**
+ * Measures no heading behind the first that is below the line: where those are has to be
+ * laid out first, in parts of the page that are drawn late.
+ */
 function findActiveHeading(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * READING_LINE;
   const atEnd =
     window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-  const passed = ids.filter((id) => {
+  if (atEnd && window.scrollY > 0) {
+    return ids.at(-1);
+  }
+  let active: string | undefined;
+  for (const id of ids) {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= line;
-  });
-  return atEnd && window.scrollY > 0 ? ids.at(-1) : passed.at(-1);
+    if (top !== undefined && top > line) break;
+    if (top !== undefined) active = id;
+  }
+  return active;
 }
