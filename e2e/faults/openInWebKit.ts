@@ -67,12 +67,12 @@ const toScript = (script: unknown, arg?: unknown) =>
  */
 export function openInWebKit(webkit: WebKit, origin: string): OpenWindow {
   return async (reader) => {
+    const session = await webkit.openWindow(
+      reader?.options?.viewport ?? { width: 1280, height: 900 },
+    );
     const inner = await createFaultHost(origin);
     const { scripts, complaints, ...outer } = await createRecordingHost(
       inner.origin,
-    );
-    const session = await webkit.openWindow(
-      reader?.options?.viewport ?? { width: 1280, height: 900 },
     );
     const context = {
       addInitScript(script: unknown, arg?: unknown) {

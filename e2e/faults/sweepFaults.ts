@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Run } from './faults';
 import {
+  mergeSweep,
   summarizeSweep,
   sweepToText,
   type DoneRun,
@@ -15,6 +16,13 @@ const REPORTS_DIR = path.resolve(
   fileURLToPath(import.meta.url),
   '../../../reports/faults',
 );
+
+const countRuns = (runs: readonly Run[]): ReadonlyMap<string, number> =>
+  runs.reduce(
+    (counts, { fault: { group } }) =>
+      counts.set(group, (counts.get(group) ?? 0) + 1),
+    new Map<string, number>(),
+  );
 
 /**
  * Makes a test of each run, and keeps what they came to for the report.
@@ -51,11 +59,19 @@ export function sweepFaults(
       leftOut,
     });
     process.stdout.write(`\n${sweepToText(sweep)}\n`);
-    // Some of its runs, as by a filter of names, are no sweep.
-    if (done.length === runs.length) {
+    const isWhole = done.length === runs.length;
+    const file = path.join(REPORTS_DIR, `${part}.json`);
+    // Some of its runs, as by a filter of names, are no sweep, but may be groups of one.
+    if (isWhole || existsSync(file)) {
+      const kept = isWhole
+        ? sweep
+        : mergeSweep(
+            JSON.parse(readFileSync(file, 'utf8')) as FaultSweep,
+            sweep,
+            countRuns(runs),
+          );
       mkdirSync(REPORTS_DIR, { recursive: true });
-      const file = path.join(REPORTS_DIR, `${part}.json`);
-      writeFileSync(file, `${JSON.stringify(sweep, null, 2)}\n`);
+      writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
     }
   });
 }

@@ -58,6 +58,28 @@ export function summarizeSweep(
   };
 }
 
+/**
+ * Puts groups that were run once more in the place of those that are kept. What is kept of
+ * the others, and the day, stay those of the whole run.
+ *
+ * @param planned how many runs each group has
+ */
+export function mergeSweep(
+  kept: FaultSweep,
+  sweep: FaultSweep,
+  planned: ReadonlyMap<string, number>,
+): FaultSweep {
+  const whole = new Map(
+    sweep.groups
+      .filter(({ name, runs }) => planned.get(name) === runs)
+      .map((group) => [group.name, group]),
+  );
+  return {
+    ...kept,
+    groups: kept.groups.map((group) => whole.get(group.name) ?? group),
+  };
+}
+
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
 

@@ -59,15 +59,22 @@ async function request<T>(
  *
  * @param origin of the driver
  * @param capabilities which the browser must have
+ * @param patience milliseconds until it is there; default: a minute
  */
 export async function openSession(
   origin: string,
   capabilities: object,
+  patience?: number,
 ): Promise<WebDriverSession> {
   const opened = await request<{
     sessionId: string;
     capabilities: { browserVersion: string };
-  }>(`${origin}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
+  }>(
+    `${origin}/session`,
+    'POST',
+    { capabilities: { alwaysMatch: capabilities } },
+    patience,
+  );
   const session = `${origin}/session/${opened.sessionId}`;
   return {
     version: opened.capabilities.browserVersion,

@@ -28,8 +28,10 @@ export function listMissingOfWebKit(): string[] {
 /** WebKitGTK on a display of its own. */
 export interface WebKit {
   /**
-   * Opens a browser that knows nothing of those before, with a driver of its own: one that
-   * has just closed another now and then never answers.
+   * Opens a browser that knows nothing of those before. One in a hundred does not find its
+   * driver, before it has shown anything: then both are started anew.
+   *
+   * @throws if none of three has come
    */
   openWindow(size: { width: number; height: number }): Promise<WebDriverSession>;
   close(): Promise<void>;
@@ -66,19 +68,68 @@ function writeSettings(home: string): void {
   );
 }
 
-/** Starts a driver, which opens one browser. */
-async function startDriver(env: NodeJS.ProcessEnv): Promise<{
-  origin: string;
-  child: ChildProcess;
-}> {
+/** Milliseconds in which a browser has long found its driver. */
+const START_MS = 20_000;
+
+const MOST_STARTS = 3;
+
+/** Starts a driver and a browser, whose end is that of both. */
+async function startBrowser(
+  binary: string,
+  env: NodeJS.ProcessEnv,
+): Promise<WebDriverSession> {
   const port = await findFreePort();
-  const child = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env });
-  const origin = `http://127.0.0.1:${port}`;
-  await waitUntil('the driver of WebKit', async () => {
-    const response = await fetch(`${origin}/status`);
-    return response.ok ? true : null;
+  // A browser that has not found its driver has to be ended with it.
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env,
+    detached: true,
   });
-  return { origin, child };
+  const endBoth = async () => {
+    if (driver.exitCode !== null || driver.signalCode !== null) return;
+    const ended = once(driver, 'exit');
+    process.kill(-(driver.pid as number));
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntil('the driver of WebKit', async () => {
+      const response = await fetch(`${origin}/status`);
+      return response.ok ? true : null;
+    });
+    const session = await openSession(
+      origin,
+      {
+        // A script that never comes would keep the driver waiting.
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      },
+      START_MS,
+    );
+    return {
+      ...session,
+      async close() {
+        await session.close();
+        await endBoth();
+      },
+    };
+  } catch (error) {
+    await endBoth();
+    throw error;
+  }
+}
+
+async function startAnew(
+  start: () => Promise<WebDriverSession>,
+  starts = MOST_STARTS,
+): Promise<WebDriverSession> {
+  try {
+    return await start();
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    if (!isLate || starts === 1) throw error;
+    return startAnew(start, starts - 1);
+  }
 }
 
 /**
@@ -103,25 +154,9 @@ export async function startWebKit(): Promise<WebKit> {
   };
   return {
     async openWindow({ width, height }) {
-      const driver = await startDriver(env);
-      try {
-        const session = await openSession(driver.origin, {
-          // A script that never comes would keep the driver waiting.
-          pageLoadStrategy: 'none',
-          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-        });
-        await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
-        return {
-          ...session,
-          async close() {
-            await session.close();
-            await end(driver.child);
-          },
-        };
-      } catch (error) {
-        await end(driver.child);
-        throw error;
-      }
+      const session = await startAnew(() => startBrowser(binary, env));
+      await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
+      return session;
     },
     async close() {
       await end(display.child);
