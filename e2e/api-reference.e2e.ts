@@ -208,6 +208,22 @@ describe('rows', () => {
   });
 });
 
+it('leads to a heading below rows that have not been laid out yet', async () => {
+  const page = await visit(DATA_GRID);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'CSS classes' }).click();
+  await page.waitForURL(/#data-grid-classes$/);
+  // Several frames on, rows have their true height.
+  const top = await page.locator('#data-grid-classes').evaluate(async (heading) => {
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return heading.getBoundingClientRect().top;
+  });
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(300);
+});
+
 describe('filter', () => {
   it('is reached by f, counts, and is kept in the address', async () => {
     const page = await visit(DATA_GRID, { localStorage: store('table') });

@@ -40,13 +40,6 @@ export function findDisorder(page: Page): Promise<string[]> {
       return [x + element.scrollLeft, y + element.scrollTop];
     };
 
-    // What is drawn late has no place of its own before.
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') {
-        element.style.contentVisibility = 'visible';
-      }
-    }
-
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: { block: Element; text: string; lines: DOMRect[] }[] = [];
     while (walker.nextNode()) {

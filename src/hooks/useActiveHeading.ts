@@ -35,10 +35,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   return active;
 }
 
-/**
- * Measures no heading behind the first that is below the line: where those are has to be
- * laid out first, in parts of the page that are drawn late.
- */
+/** Measures no heading behind the first that is below the line. */
 function findActiveHeading(ids: readonly string[]): string | undefined {
   const line = window.innerHeight * READING_LINE;
   const atEnd =
