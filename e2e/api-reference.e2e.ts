@@ -208,12 +208,12 @@ describe('rows', () => {
   });
 });
 
-it('leads to a heading below rows that have not been laid out yet', async () => {
+it('leads from the contents to a heading below all rows, and stays there', async () => {
   const page = await visit(DATA_GRID);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'CSS classes' }).click();
   await page.waitForURL(/#data-grid-classes$/);
-  // Several frames on, rows have their true height.
+  // Several frames on: whatever is laid out late has its true height.
   const top = await page.locator('#data-grid-classes').evaluate(async (heading) => {
     for (let frame = 0; frame < 10; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -55,22 +55,25 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 const chooseDirections = (direction: (typeof DIRECTIONS)[number]) =>
   globalThis.EVERY_PAGE ? DIRECTIONS : [direction];
 
-it.each([
-  ['display: flex', 'rtl', []],
-  ['display: flex; flex-direction: row-reverse', 'ltr', ['"Name" › "Address"']],
-  ['display: flex; flex-direction: row-reverse', 'rtl', ['"Name" › "Address"']],
-  ['display: flex; flex-direction: column-reverse', 'ltr', ['"Name" › "Address"']],
-] as const)(
-  'tells parts in another order than they are read in: %s, %s',
-  async (style, direction, disorder) => {
-    const page = await stage.browser.newPage();
-    await page.setContent(
-      `<body dir="${direction}" style="${style}"><p>Name</p><p>Address</p>`,
-    );
-    expect(await findDisorder(page)).toEqual(disorder);
-    await page.close();
-  },
-);
+// A group of its own in the counts of the sweep.
+describe('the order on screen', () => {
+  it.each([
+    ['display: flex', 'rtl', []],
+    ['display: flex; flex-direction: row-reverse', 'ltr', ['"Name" › "Address"']],
+    ['display: flex; flex-direction: row-reverse', 'rtl', ['"Name" › "Address"']],
+    ['display: flex; flex-direction: column-reverse', 'ltr', ['"Name" › "Address"']],
+  ] as const)(
+    'is told where it is not that of the document: %s, %s',
+    async (style, direction, disorder) => {
+      const page = await stage.browser.newPage();
+      await page.setContent(
+        `<body dir="${direction}" style="${style}"><p>Name</p><p>Address</p>`,
+      );
+      expect(await findDisorder(page)).toEqual(disorder);
+      await page.close();
+    },
+  );
+});
 
 describe.each(DIRECTIONS)('a page fits its window, %s', (direction) => {
   const getContext = shareContext(stage, {

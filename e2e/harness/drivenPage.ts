@@ -165,11 +165,21 @@ function createLocator(driven: Driven, steps: readonly Step[]): unknown {
   const and = (...more: Step[]) => createLocator(driven, [...steps, ...more]);
   const wait = <T>(ask: (found: Found) => T | null | Promise<T | null>) =>
     waitUntil(stepsToText(steps), async () => ask(await findFound(driven, steps)));
-  const withShown = (use: (element: string) => Promise<unknown>) =>
+  /** Sends a command to the first element once it is shown; `isReady` may ask for more. */
+  const sendToShown = (
+    command: string,
+    body: object,
+    isReady?: (element: Found['elements'][number]) => Promise<unknown>,
+  ) =>
     wait(async ({ elements, shown }) => {
       const [element] = elements;
       if (!element || !shown[0]) return null;
-      await use(element[ELEMENT_KEY]);
+      if (isReady && !(await isReady(element))) return null;
+      await session.send(
+        'POST',
+        `/element/${element[ELEMENT_KEY]}/${command}`,
+        body,
+      );
       return true;
     });
   return {
@@ -209,18 +219,12 @@ function createLocator(driven: Driven, steps: readonly Step[]): unknown {
       });
     },
     async click() {
-      await wait(async ({ elements, shown }) => {
-        const [element] = elements;
-        if (!element || !shown[0]) return null;
-        if (!(await driven.evaluate(isInReach, element, GLANCE_MS))) return null;
-        await session.send('POST', `/element/${element[ELEMENT_KEY]}/click`, {});
-        return true;
-      });
+      await sendToShown('click', {}, (element) =>
+        driven.evaluate(isInReach, element, GLANCE_MS),
+      );
     },
     async fill(text: string) {
-      await withShown((element) =>
-        session.send('POST', `/element/${element}/value`, { text }),
-      );
+      await sendToShown('value', { text });
     },
   };
 }

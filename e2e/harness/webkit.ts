@@ -37,10 +37,13 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(
+  child: ChildProcess,
+  kill: () => void = () => child.kill(),
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill();
+  kill();
   await ended;
 }
 
@@ -85,12 +88,7 @@ async function startBrowser(
     env,
     detached: true,
   });
-  const endBoth = async () => {
-    if (driver.exitCode !== null || driver.signalCode !== null) return;
-    const ended = once(driver, 'exit');
-    process.kill(-(driver.pid as number));
-    await ended;
-  };
+  const endBoth = () => end(driver, () => process.kill(-(driver.pid as number)));
   const origin = `http://127.0.0.1:${port}`;
   try {
     await waitUntil('the driver of WebKit', async () => {

@@ -46,8 +46,9 @@ function findActiveHeading(ids: readonly string[]): string | undefined {
   let active: string | undefined;
   for (const id of ids) {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    if (top !== undefined && top > line) break;
-    if (top !== undefined) active = id;
+    if (top === undefined) continue;
+    if (top > line) break;
+    active = id;
   }
   return active;
 }

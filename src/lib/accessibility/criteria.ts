@@ -153,7 +153,7 @@ const PERCEIVABLE: readonly Criterion[] = [
     state: 'partly',
     remark:
       'Texts of a page are read in the order in which they stand on screen, in both directions, on narrow, middle and wide screens.',
-    gap: 'One page of each kind is looked at, without its demos and without what opens over it.',
+    gap: 'One page of each kind is looked at, without its demos and without what opens over it. Cells of one row of a table may stand anywhere in it.',
     proofs: [{ file: REFLOW, test: 'at every width, and is read in its order: %s' }],
   },
   {
