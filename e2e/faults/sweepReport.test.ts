@@ -8,7 +8,7 @@ const sweepOf = (date: string, groups: FaultSweep['groups']): FaultSweep => ({
   leftOut: [],
 });
 
-it('puts groups that were run whole in the place of those that are kept', () => {
+it('puts groups that were run whole in the place of those that are kept, with their day', () => {
   const kept = sweepOf('2026-11-24', [
     { name: 'scripts', faults: 2, runs: 2, failed: 1 },
     { name: 'demos', faults: 2, runs: 2, failed: 1 },
@@ -23,6 +23,6 @@ it('puts groups that were run whole in the place of those that are kept', () => 
   ]);
   expect(mergeSweep(kept, again, planned)).toEqual({
     ...kept,
-    groups: [again.groups[0], kept.groups[1]],
+    groups: [{ ...again.groups[0], date: '2026-11-25' }, kept.groups[1]],
   });
 });

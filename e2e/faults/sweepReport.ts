@@ -1,14 +1,24 @@
 import type { Fault } from './fault';
 import type { Run } from './faults';
 
+/** What the runs of a group of faults came to. */
+export interface FaultGroup {
+  name: string;
+  faults: number;
+  runs: number;
+  failed: number;
+  /** Day on which it was run again, ISO; absent where it was run with the others. */
+  date?: string;
+}
+
 /** What a part of the sweep of the faults came to, as it is kept for the report. */
 export interface FaultSweep {
-  /** Day on which it ended, ISO. */
+  /** Day on which the whole of it ended, ISO. */
   date: string;
   /** Name and version of the browser. */
   engine: string;
   templates: string[];
-  groups: { name: string; faults: number; runs: number; failed: number }[];
+  groups: FaultGroup[];
   /** Faults that were not tried in this browser, each with the reason. */
   leftOut: { name: string; because: string }[];
 }
@@ -59,8 +69,8 @@ export function summarizeSweep(
 }
 
 /**
- * Puts groups that were run once more in the place of those that are kept. What is kept of
- * the others, and the day, stay those of the whole run.
+ * Puts groups that were run once more in the place of those that are kept, each with its
+ * day. The others stay as they were.
  *
  * @param planned how many runs each group has
  */
@@ -72,7 +82,7 @@ export function mergeSweep(
   const whole = new Map(
     sweep.groups
       .filter(({ name, runs }) => planned.get(name) === runs)
-      .map((group) => [group.name, group]),
+      .map((group) => [group.name, { ...group, date: sweep.date }]),
   );
   return {
     ...kept,

@@ -1,12 +1,19 @@
-import type { FaultSweep } from '../../e2e/faults/sweepReport';
+import type { FaultGroup, FaultSweep } from '../../e2e/faults/sweepReport';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText);
 
-function isGroup(value: unknown): value is FaultSweep['groups'][number] {
-  const { name, faults, runs, failed } = (value ?? {}) as Record<string, unknown>;
-  return isText(name) && [faults, runs, failed].every(Number.isInteger);
+function isGroup(value: unknown): value is FaultGroup {
+  const { name, faults, runs, failed, date } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  return (
+    isText(name) &&
+    [faults, runs, failed].every(Number.isInteger) &&
+    (date === undefined || isText(date))
+  );
 }
 
 function isLeftOut(value: unknown): value is FaultSweep['leftOut'][number] {

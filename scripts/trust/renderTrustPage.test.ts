@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FaultGroup } from '../../e2e/faults/sweepReport';
 import { parseFaultSweep } from './parseFaultSweep';
 import { renderTrustPage } from './renderTrustPage';
 import { parseSweep, SWEEPS } from './sweeps';
@@ -21,7 +22,10 @@ const OTHER_PART = {
   groups: [{ name: 'hosts', faults: 3, runs: 9, failed: 0 }],
 };
 
-type Part = typeof PART & { leftOut?: object[] };
+type Part = Omit<typeof PART, 'groups'> & {
+  groups: FaultGroup[];
+  leftOut?: object[];
+};
 
 const render = (...parts: Part[]) =>
   renderTrustPage(
@@ -38,19 +42,27 @@ it('says that there was no sweep', () => {
 it('counts by group and in all, with day and browser', () => {
   const page = render(PART);
   expect(page).toContain('## Chromium 1.2');
-  expect(page).toContain('ended on 2026-11-21');
-  expect(page).toContain('| stored data | 2 | 4 | 0 |');
-  expect(page).toContain('| a \\| \\{b\\} | 1 | 2 | 1 |');
-  expect(page).toContain('| all | 3 | 6 | 1 |');
+  expect(page).toContain('| stored data | 2 | 4 | 0 | 2026-11-21 |');
+  expect(page).toContain('| a \\| \\{b\\} | 1 | 2 | 1 | 2026-11-21 |');
+  expect(page).toContain('| all | 3 | 6 | 1 | 2026-11-21 |');
   expect(page).toContain('Not checked: Firefox, WebKit.');
 });
 
 it('puts the parts in one browser together, with the day of the oldest', () => {
   const page = render(PART, OTHER_PART);
   expect(page.match(/^## Chromium/gm)).toHaveLength(1);
-  expect(page).toContain('ended on 2026-11-20');
   expect(page).toContain('home, guide, post.');
-  expect(page).toContain('| all | 6 | 15 | 1 |');
+  expect(page).toContain('| all | 6 | 15 | 1 | 2026-11-20 |');
+});
+
+it('gives a group that was run again its own day', () => {
+  const [first, other] = PART.groups as [FaultGroup, FaultGroup];
+  const page = render({
+    ...PART,
+    groups: [{ ...first, date: '2026-11-23' }, other],
+  });
+  expect(page).toContain('| stored data | 2 | 4 | 0 | 2026-11-23 |');
+  expect(page).toContain('| all | 3 | 6 | 1 | 2026-11-21 |');
 });
 
 it('says what was not tried, and why', () => {
@@ -83,6 +95,7 @@ it.each([
   '{}',
   '[]',
   JSON.stringify({ ...PART, groups: [{ name: 1 }] }),
+  JSON.stringify({ ...PART, groups: [{ ...PART.groups[0], date: 1 }] }),
   JSON.stringify({ ...PART, leftOut: [{ name: 'a' }] }),
 ])('refuses what is no sweep: %s', (text) => {
   expect(() => parseFaultSweep(text)).toThrow('not what a sweep');

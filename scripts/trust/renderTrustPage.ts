@@ -1,4 +1,4 @@
-import type { FaultSweep } from '../../e2e/faults/sweepReport';
+import type { FaultGroup, FaultSweep } from '../../e2e/faults/sweepReport';
 import { countTests, SWEEPS, type Sweep, type SweptGroup } from './sweeps';
 
 /** Front matter and introduction; the rest is counted. */
@@ -11,7 +11,7 @@ unlisted: true
 
 {/* Written by \`npm run trust:report\`. */}
 
-In each run of the sweep one thing goes wrong on one page, in a fresh browser window. The page survives if its heading and its text are there, nothing is thrown and nothing is said in the console, the next page is reached, and axe finds no violation. [All test pages](/experiments/docs/) lists the others.
+In each run of the sweep one thing goes wrong on one page, in a fresh browser window. The page survives if its heading and its text are there, nothing is thrown and nothing is said in the console, the next page is reached, and axe finds no violation. A day is that of the oldest run that counts. [All test pages](/experiments/docs/) lists the others.
 `;
 
 const sum = (numbers: readonly number[]) =>
@@ -27,16 +27,22 @@ function renderRow(cells: readonly (string | number)[]): string {
 /** Browsers the portal supports. */
 const SUPPORTED = ['Chromium', 'Firefox', 'WebKit'];
 
+/** What the parts of the sweep that were run in the same browser came to. */
+interface EngineSweep extends Omit<FaultSweep, 'date' | 'groups'> {
+  groups: Required<FaultGroup>[];
+}
+
 /** Puts together the parts of the sweep that were run in the same browser. */
-function mergeParts(parts: readonly FaultSweep[]): FaultSweep[] {
+function mergeParts(parts: readonly FaultSweep[]): EngineSweep[] {
   const engines = [...new Set(parts.map(({ engine }) => engine))].sort();
   return engines.map((engine) => {
     const own = parts.filter((part) => part.engine === engine);
     return {
       engine,
-      date: own.map(({ date }) => date).sort()[0] as string,
       templates: [...new Set(own.flatMap(({ templates }) => templates))],
-      groups: own.flatMap(({ groups }) => groups),
+      groups: own.flatMap(({ groups, date }) =>
+        groups.map((group) => ({ date, ...group })),
+      ),
       leftOut: own.flatMap(({ leftOut }) => leftOut),
     };
   });
@@ -49,20 +55,21 @@ function renderLeftOut(leftOut: FaultSweep['leftOut']): string {
   return items.length > 0 ? `\nNot tried:\n\n${items.join('\n')}\n` : '';
 }
 
-function renderSweep(sweep: FaultSweep): string {
-  const { date, engine, groups, templates, leftOut } = sweep;
+function renderSweep(sweep: EngineSweep): string {
+  const { engine, groups, templates, leftOut } = sweep;
   const total = (count: 'faults' | 'runs' | 'failed') =>
     sum(groups.map((group) => group[count]));
+  const dates = groups.map(({ date }) => date).sort();
   return `
 ## ${escape(engine)}
 
-The sweep ended on ${escape(date)}. The kinds of pages were ${escape(templates.join(', '))}.
+The kinds of pages were ${escape(templates.join(', '))}.
 
 {/* prettier-ignore-start */}
-${renderRow(['What goes wrong', 'Faults', 'Runs', 'Failed'])}
-| :-- | --: | --: | --: |
-${groups.map(({ name, faults, runs, failed }) => renderRow([name, faults, runs, failed])).join('\n')}
-${renderRow(['all', total('faults'), total('runs'), total('failed')])}
+${renderRow(['What goes wrong', 'Faults', 'Runs', 'Failed', 'Day'])}
+| :-- | --: | --: | --: | :-- |
+${groups.map(({ name, faults, runs, failed, date }) => renderRow([name, faults, runs, failed, date])).join('\n')}
+${renderRow(['all', total('faults'), total('runs'), total('failed'), dates[0] as string])}
 {/* prettier-ignore-end */}
 ${renderLeftOut(leftOut)}`;
 }
@@ -85,7 +92,7 @@ function renderSweeps(sweeps: readonly Sweep[]): string {
   return `
 ## Without faults
 
-What holds where nothing goes wrong, tried in Chromium on all that was built. The day is that of the oldest run that counts.
+What holds where nothing goes wrong, tried in Chromium on all that was built.
 
 {/* prettier-ignore-start */}
 ${renderRow(['What holds', 'Tests', 'Failed', 'Not run', 'Day'])}
