@@ -18,12 +18,16 @@ import { validateHtml } from './harness/validateHtml';
 const WITHOUT_MARKDOWN =
   /^\/(?:versions|production-error|offline|accessibility)\/$|^\/blog\/(?:(?:archive|authors)\/|tags\/.*)?$/;
 
+/** The end of a sentence or its part with no space behind it: JSX drops one at the end of a line. */
+const MISSING_SPACE = /\S*[.,;:!?]<(?:a|code|em|kbd|strong)(?![^>]*hash-link)[ >]/g;
+
 /** What `theme-classic` begins its style sheet with. */
 const INFIMA = 'infima/dist/css/default/default.css';
 
 const pages = new Map<string, BuiltPageFacts>();
 const twins = new Map<string, TwinFacts>();
 const invalid: string[] = [];
+const withoutSpace: string[] = [];
 let origin = '';
 
 /** Path of an address of the portal; null for one elsewhere. */
@@ -49,6 +53,9 @@ beforeAll(() => {
     if (validated.has(pathname)) {
       invalid.push(...validateHtml(page.html).map((text) => `${pathname} ${text}`));
     }
+    withoutSpace.push(
+      ...(page.html.match(MISSING_SPACE) ?? []).map((text) => `${pathname} ${text}`),
+    );
     // Kept for each page, and long.
     pages.set(pathname, { ...page, html: '' });
   }
@@ -150,6 +157,10 @@ describe('the HTML of every page', () => {
 
   it('is valid', () => {
     expect(invalid).toEqual([]);
+  });
+
+  it('has spaces between its sentences', () => {
+    expect(withoutSpace).toEqual([]);
   });
 });
 

@@ -110,7 +110,7 @@ function WhatDoesNot() {
     <ul>
       <li>
         <strong>Nobody has listened.</strong> The portal has not been tried with a
-        screen reader, voice control or a switch, nor by readers who depend on them.
+        screen reader, voice control or a switch, nor by readers who depend on them.{' '}
         <code>npm test</code> drives Chromium. In Firefox and WebKit a slower run
         tries faults, with axe after each; nothing else has been tried there.
       </li>
