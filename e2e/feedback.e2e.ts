@@ -96,3 +96,27 @@ it.each(['light', 'dark'] as const)('passes axe, open: %s', async (system) => {
   expect(await findViolations(page)).toEqual([]);
   await page.context().close();
 });
+
+it('leaves the page alone where its form is gone, as after a deploy', async () => {
+  const page = await visit({ height: 300 });
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await page.route(/\/assets\/js\/.*\.js$/, (route) =>
+    loaded.includes(route.request().url())
+      ? route.continue()
+      : route.fulfill({ status: 404 }),
+  );
+  const asked = page.waitForResponse(
+    (response) => response.request().method() === 'HEAD',
+  );
+  await question(page).scrollIntoViewIfNeeded();
+  expect((await asked).status()).toBe(404);
+  await page.unroute(/\/assets\/js\/.*\.js$/);
+  // A page that is loaded anew would lose this.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('footer').getByRole('link', { name: 'All versions' }).click();
+  await page.locator('h1', { hasText: 'Versions' }).waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.context().close();
+});

@@ -381,4 +381,26 @@ describe('on other hosts', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await waitUntilHydrated(page);
   });
+
+  it('a link is followed that is pressed while the page loads itself anew', async () => {
+    const page = await context.newPage();
+    const address = `http://127.0.0.1:${host.port}/versions/`;
+    await openPage(page, address);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox())!;
+    const reloads = page.waitForRequest(address);
+    // It never comes, so it is under way when the link is pressed.
+    await page.route(address, () => {});
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/assets/js/gone.js';
+      document.head.append(script);
+    });
+    await reloads;
+    // Locators wait for what is under way.
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('h1', { hasText: 'Blog' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blog/');
+  });
 });

@@ -24,6 +24,21 @@ function showMessage(): void {
   );
 }
 
+/**
+ * Loads the page anew. A link that is followed meanwhile is the browser's, which ends the one
+ * for the other; the router would change the address of a page that is about to go.
+ */
+function reload(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).closest('a[href]')) event.stopPropagation();
+    },
+    { capture: true },
+  );
+  window.location.reload();
+}
+
 const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** How long the scripts of one page fail one after the other, in milliseconds. */
@@ -42,7 +57,7 @@ async function handleMissing(address: string): Promise<void> {
   const status = await askStatus(address);
   // A reload would come between the reader and the click, which asks again by itself.
   const isAhead = isRunning() && failedAt - aheadAt < AHEAD_MS;
-  if (isHandled || isAhead) {
+  if (isHandled || isAhead || isNavigating()) {
     return;
   }
   const now = Date.now();
@@ -58,7 +73,7 @@ async function handleMissing(address: string): Promise<void> {
   }
   isHandled = true;
   if (decision === 'reload' && reloadRecord.write({ version: '', at: now })) {
-    window.location.reload();
+    reload();
   } else {
     showMessage();
   }

@@ -51,15 +51,13 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        loadForm().then(
-          (loaded) => {
-            const kept = loaded.feedback.read(pathname);
-            setForm(loaded);
-            setHelpful((current) => current ?? kept?.helpful ?? null);
-          },
-          // The buttons try again, and say it if that fails too.
-          () => undefined,
-        );
+        // Nobody asked for it yet, so a failure is left to `watchScripts`, which knows by that
+        // that the page need not be loaded anew. The buttons try again, and say it.
+        void loadForm().then((loaded) => {
+          const kept = loaded.feedback.read(pathname);
+          setForm(loaded);
+          setHelpful((current) => current ?? kept?.helpful ?? null);
+        });
       }
     });
     if (root.current) observer.observe(root.current);
