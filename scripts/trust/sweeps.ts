@@ -10,7 +10,7 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   focus:
     'each stop of the keyboard is marked, not covered and changes nothing, from the beginning of a page to its end and back, on each kind of page',
   reflow:
-    'each kind of page fits its window at every width from 320 to 1920 px, at 400 % and with text of twice the size',
+    'each kind of page is read in the order of the screen, and fits its window at every width from 320 to 1920 px, at 400 % and with text of twice the size',
   'opened-demos': 'axe finds no violation in what demos open',
   'opened-states':
     'axe finds no violation in what is open on each kind of page: menus, dialogs, search, code, and more',
