@@ -11,7 +11,7 @@ unlisted: true
 
 {/* Written by \`npm run trust:report\`. */}
 
-In each run of the sweep one thing goes wrong on one page, in a fresh browser window. The page survives if its heading and its text are there, nothing is thrown and nothing is said in the console, the next page is reached, and axe finds no violation. A day is that of the oldest run that counts. [All test pages](/experiments/docs/) lists the others.
+In each run of the sweep one thing goes wrong on one page, in a fresh browser window. The page survives if its heading and its text are there, nothing is thrown and nothing is said in the console, the next page is reached, and axe finds no violation. [All test pages](/experiments/docs/) lists the others.
 `;
 
 const sum = (numbers: readonly number[]) =>
@@ -55,21 +55,30 @@ function renderLeftOut(leftOut: FaultSweep['leftOut']): string {
   return items.length > 0 ? `\nNot tried:\n\n${items.join('\n')}\n` : '';
 }
 
+/** The day of the runs, and those of groups that were run again later. */
+function renderDays(groups: EngineSweep['groups']): string {
+  const [oldest, ...later] = [...new Set(groups.map(({ date }) => date))].sort();
+  const again = later.map((day) => {
+    const names = groups.filter(({ date }) => date === day).map(({ name }) => name);
+    return `; on ${day} again: ${names.join(', ')}`;
+  });
+  return escape(`The faults were tried on ${oldest}${again.join('')}.`);
+}
+
 function renderSweep(sweep: EngineSweep): string {
   const { engine, groups, templates, leftOut } = sweep;
   const total = (count: 'faults' | 'runs' | 'failed') =>
     sum(groups.map((group) => group[count]));
-  const dates = groups.map(({ date }) => date).sort();
   return `
 ## ${escape(engine)}
 
-The kinds of pages were ${escape(templates.join(', '))}.
+The kinds of pages were ${escape(templates.join(', '))}. ${renderDays(groups)}
 
 {/* prettier-ignore-start */}
-${renderRow(['What goes wrong', 'Faults', 'Runs', 'Failed', 'Day'])}
-| :-- | --: | --: | --: | :-- |
-${groups.map(({ name, faults, runs, failed, date }) => renderRow([name, faults, runs, failed, date])).join('\n')}
-${renderRow(['all', total('faults'), total('runs'), total('failed'), dates[0] as string])}
+${renderRow(['What goes wrong', 'Faults', 'Runs', 'Failed'])}
+| :-- | --: | --: | --: |
+${groups.map(({ name, faults, runs, failed }) => renderRow([name, faults, runs, failed])).join('\n')}
+${renderRow(['all', total('faults'), total('runs'), total('failed')])}
 {/* prettier-ignore-end */}
 ${renderLeftOut(leftOut)}`;
 }
@@ -92,7 +101,7 @@ function renderSweeps(sweeps: readonly Sweep[]): string {
   return `
 ## Without faults
 
-What holds where nothing goes wrong, tried in Chromium on all that was built.
+What holds where nothing goes wrong, tried in Chromium on all that was built. The day is that of the oldest run that counts.
 
 {/* prettier-ignore-start */}
 ${renderRow(['What holds', 'Tests', 'Failed', 'Not run', 'Day'])}
