@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { openPage, PAGES } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
@@ -8,6 +8,21 @@ const stage = useStage();
 
 const question = (page: Page) =>
   page.getByRole('group', { name: 'Was this page helpful?' });
+
+const SCRIPTS = /\/assets\/js\/.*\.js$/;
+
+/** From now on the host has no script that the page has not loaded yet. */
+async function breakNewScripts(
+  page: Page,
+  refuse: (route: Route) => Promise<void>,
+): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await page.route(SCRIPTS, (route) =>
+    loaded.includes(route.request().url()) ? route.continue() : refuse(route),
+  );
+}
 
 async function visit(reader: Reader = {}): Promise<Page> {
   const page = await (await openAsReader(stage, reader)).newPage();
@@ -74,16 +89,11 @@ it('belongs to a page: the next one is asked about anew', async () => {
 
 it('says so where its form cannot be loaded, and can be tried again', async () => {
   const page = await visit({ height: 300 });
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  await page.route(/\/assets\/js\/.*\.js$/, (route) =>
-    loaded.includes(route.request().url()) ? route.continue() : route.abort(),
-  );
+  await breakNewScripts(page, (route) => route.abort());
   const group = question(page);
   await group.getByRole('button', { name: 'Yes', exact: true }).click();
   await group.getByText('That did not work.').waitFor();
-  await page.unroute(/\/assets\/js\/.*\.js$/);
+  await page.unroute(SCRIPTS);
   await group.getByRole('button', { name: 'Yes', exact: true }).click();
   await group.getByText('kept in this browser').waitFor();
   await page.context().close();
@@ -99,20 +109,13 @@ it.each(['light', 'dark'] as const)('passes axe, open: %s', async (system) => {
 
 it('leaves the page alone where its form is gone, as after a deploy', async () => {
   const page = await visit({ height: 300 });
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  await page.route(/\/assets\/js\/.*\.js$/, (route) =>
-    loaded.includes(route.request().url())
-      ? route.continue()
-      : route.fulfill({ status: 404 }),
-  );
+  await breakNewScripts(page, (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForResponse(
     (response) => response.request().method() === 'HEAD',
   );
   await question(page).scrollIntoViewIfNeeded();
   expect((await asked).status()).toBe(404);
-  await page.unroute(/\/assets\/js\/.*\.js$/);
+  await page.unroute(SCRIPTS);
   // A page that is loaded anew would lose this.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('footer').getByRole('link', { name: 'All versions' }).click();

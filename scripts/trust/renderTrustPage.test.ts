@@ -52,6 +52,9 @@ it('counts by group and in all, with day and browser', () => {
 it('puts the parts in one browser together, with the day of the oldest', () => {
   const page = render(PART, OTHER_PART);
   expect(page.match(/^## Chromium/gm)).toHaveLength(1);
+  expect(page).toContain(
+    'tried on 2026-11-20; on 2026-11-21 those of stored data, a \\| \\{b\\}.',
+  );
   expect(page).toContain('home, guide, post.');
   expect(page).toContain('| all | 6 | 15 | 1 |');
 });
@@ -62,7 +65,7 @@ it('gives a group that was run again its own day', () => {
     ...PART,
     groups: [{ ...first, date: '2026-11-23' }, other],
   });
-  expect(page).toContain('tried on 2026-11-21; on 2026-11-23 again: stored data.');
+  expect(page).toContain('tried on 2026-11-21; on 2026-11-23 those of stored data.');
 });
 
 it('says what was not tried, and why', () => {

@@ -55,14 +55,14 @@ function renderLeftOut(leftOut: FaultSweep['leftOut']): string {
   return items.length > 0 ? `\nNot tried:\n\n${items.join('\n')}\n` : '';
 }
 
-/** The day of the runs, and those of groups that were run again later. */
+/** The first day of runs, and later ones with their groups. */
 function renderDays(groups: EngineSweep['groups']): string {
   const [oldest, ...later] = [...new Set(groups.map(({ date }) => date))].sort();
-  const again = later.map((day) => {
+  const others = later.map((day) => {
     const names = groups.filter(({ date }) => date === day).map(({ name }) => name);
-    return `; on ${day} again: ${names.join(', ')}`;
+    return `; on ${day} those of ${names.join(', ')}`;
   });
-  return escape(`The faults were tried on ${oldest}${again.join('')}.`);
+  return escape(`The faults were tried on ${oldest}${others.join('')}.`);
 }
 
 function renderSweep(sweep: EngineSweep): string {
