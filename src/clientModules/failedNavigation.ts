@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { getShownLanguage } from '../hooks/languageStore';
 import { drafts } from '../hooks/preferenceStores';
 import { askStatus } from './askStatus';
+import { reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';
 
 /** The part of the Navigation API that is used; TypeScript does not know it yet. */
@@ -60,7 +61,7 @@ async function decide(navigation: PendingNavigation): Promise<void> {
   }
   pending = null;
   if (reachable && !drafts.hasUnsaved()) {
-    window.location.reload();
+    reloadPage();
   } else {
     stay(navigation, reachable);
   }

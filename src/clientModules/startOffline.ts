@@ -5,6 +5,7 @@ import { askVersion } from '../lib/offline/askVersion';
 import { keepPage } from '../lib/offline/keepPage';
 import { watchUpdates } from '../lib/offline/watchUpdates';
 import { trustScript } from '../lib/trustedTypes';
+import { reloadPage } from './reloadPage';
 
 const WRITABLE =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -37,7 +38,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
       isTyping: () => document.activeElement?.matches(WRITABLE) ?? false,
       hasUnsavedDraft: () => drafts.hasUnsaved(),
       now: Date.now,
-      reload: () => window.location.reload(),
+      reload: reloadPage,
     });
     return registration;
   } catch {

@@ -5,6 +5,7 @@ import { reloadRecord } from '../hooks/reloadRecordStore';
 import { decideOnMissingPart } from '../lib/offline/decideOnMissingPart';
 import { askStatus } from './askStatus';
 import { isNavigating } from './failedNavigation';
+import { reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';
 
 /** What the bundler's loader throws. */
@@ -22,21 +23,6 @@ function showMessage(): void {
     ),
     { label: t('offline.reload', 'Reload'), run: () => window.location.reload() },
   );
-}
-
-/**
- * Loads the page anew. A link that is followed meanwhile is the browser's, which ends the one
- * for the other; the router would change the address of a page that is about to go.
- */
-function reload(): void {
-  window.addEventListener(
-    'click',
-    (event) => {
-      if ((event.target as Element).closest('a[href]')) event.stopPropagation();
-    },
-    { capture: true },
-  );
-  window.location.reload();
 }
 
 const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
@@ -73,7 +59,7 @@ async function handleMissing(address: string): Promise<void> {
   }
   isHandled = true;
   if (decision === 'reload' && reloadRecord.write({ version: '', at: now })) {
-    reload();
+    reloadPage();
   } else {
     showMessage();
   }
