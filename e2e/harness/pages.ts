@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inTime } from './inTime';
+import { whileDrawn } from './whileDrawn';
 
 /** Pages the tests go to by name. */
 export const PAGES = {
@@ -56,11 +57,11 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 /** Opens a page of the portal and waits until it can be used. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitUntilSettled(page);
+  await whileDrawn(page, () => waitUntilSettled(page));
 }
 
-/** Brings every demo of the page to life by scrolling past it, and returns to the top. */
-export async function wakeDemos(page: Page): Promise<void> {
+async function scrollPastDemos(page: Page): Promise<void> {
+  await waitForScripts(page);
   const scroll = page.evaluate(async () => {
     for (const stage of document.querySelectorAll(
       '[data-demo-stage]:not([inert] *)',
@@ -81,6 +82,10 @@ export async function wakeDemos(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Brings every demo of the page to life by scrolling past it, and returns to the top. */
+export const wakeDemos = (page: Page): Promise<void> =>
+  whileDrawn(page, () => scrollPastDemos(page));
 
 /** Says by how many pixels a page is wider than its window; 0 where it fits. */
 export const measureOverflow = (page: Page): Promise<number> =>
