@@ -1,5 +1,4 @@
 import { Fragment, memo, useEffect, useState } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type {
@@ -91,14 +90,21 @@ function SidebarLink({
     <li>
       <Link
         to={item.href}
-        className={clsx(styles.row, styles.link)}
+        className={styles.link}
         aria-current={activePath === null ? undefined : 'page'}
         aria-describedby={markers
           ?.map((name) => markerToId(legendId, name))
           .join(' ')}
       >
-        <span className={styles.label}>{item.label}</span>
-        <Markers item={item} />
+        {markers ? (
+          <>
+            <span className={styles.label}>{item.label}</span>
+            <Markers item={item} />
+          </>
+        ) : (
+          // Every page has hundreds of these.
+          item.label
+        )}
       </Link>
     </li>
   );
@@ -107,7 +113,7 @@ function SidebarLink({
 function SidebarPlannedPage({ item }: { item: PropSidebarItemHtml }) {
   return (
     <li>
-      <span className={clsx(styles.row, styles.planned)}>
+      <span className={styles.planned}>
         <span className={styles.label}>{getFacts(item).label}</span>
         <Markers item={item} />
       </span>
@@ -143,7 +149,7 @@ function SidebarCategory({
   return (
     <li className={styles.category} data-markers={getFacts(item).markers?.join(' ')}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={clsx(styles.row, styles.summary)}>
+        <summary className={styles.summary}>
           <span className={styles.label}>{item.label}</span>
           <Icon name="ExpandMoreRounded" className={styles.caret} />
         </summary>

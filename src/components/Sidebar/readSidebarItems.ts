@@ -27,13 +27,14 @@ const readMarkers = (row: Element) =>
 
 function readLink(row: Element): PropSidebarItem {
   const href = row.getAttribute('href') ?? refuse();
+  const customProps = readMarkers(row);
   return {
     type: 'link',
     href,
-    label: readText(row.firstElementChild),
+    label: readText(customProps.markers ? row.firstElementChild : row),
     // Breadcrumbs lead to links that have one, whichever it is.
     docId: href,
-    customProps: { ...readMarkers(row) },
+    customProps: { ...customProps },
   };
 }
 
