@@ -161,6 +161,28 @@ describe('by keyboard', () => {
     await context.close();
   });
 
+  it('goes on from the part that was chosen, on another page and on the same', async () => {
+    const opened = await openSearch();
+    const { page } = opened;
+    const open = async (query: string, hash: string) => {
+      await search(opened, query);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/material-ui/react-slider/${hash}`);
+      await opened.dialog.waitFor({ state: 'detached' });
+    };
+    const readNextStop = async () => {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    };
+    await open('slider set steps and marks', '#set-steps-and-marks');
+    await page.locator('#set-steps-and-marks').waitFor();
+    expect(await readNextStop()).toBe('Direct link to Set steps and marks');
+    await page.keyboard.press('/');
+    await open('slider set a span', '#set-a-span');
+    expect(await readNextStop()).toBe('Direct link to Set a span');
+    await opened.context.close();
+  });
+
   it('is not opened by a slash that is typed', async () => {
     const context = await openAsReader(stage);
     const page = await context.newPage();

@@ -71,10 +71,10 @@ describe('props', () => {
       name: 'Link to disabled',
     });
     await user.click(link);
+    expect(await screen.findByText('Link copied')).toHaveRole('status');
     await expect(window.navigator.clipboard.readText()).resolves.toBe(
       'http://localhost/#button-prop-disabled',
     );
-    expect(await screen.findByText('Link copied')).toHaveRole('status');
   });
 
   it('shorten a long type and open it in place', async () => {
@@ -292,6 +292,7 @@ describe('display', () => {
     });
     fireEvent.click(screen.getByRole('link', { name: 'Link to children' }));
     expect(getDetail('children')).toHaveAttribute('hidden');
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });
 
   it('opens what the browser’s search has found', () => {

@@ -1,3 +1,5 @@
+import { findTarget } from '../../lib/findTarget';
+
 const canBeFound = () => 'onbeforematch' in document.documentElement;
 
 /** Shows or hides what a row says beyond its first line. */
@@ -36,13 +38,7 @@ export function foldRows(container: Element, folds: boolean): void {
 
 /** The row that an address asks for, if it is in the container. */
 export function findRow(container: Element, hash: string): HTMLElement | null {
-  let id: string;
-  try {
-    id = decodeURIComponent(hash.slice(1));
-  } catch {
-    return null;
-  }
-  const row = id ? document.getElementById(id) : null;
+  const row = findTarget(hash);
   return row?.matches('[data-api-row]') && container.contains(row) ? row : null;
 }
 

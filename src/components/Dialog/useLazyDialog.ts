@@ -1,7 +1,8 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 export interface LazyDialogProps {
-  onClose: () => void;
+  /** Told whether the reader goes on elsewhere: then the focus is not theirs to give back. */
+  onClose: (hasLeft?: boolean) => void;
 }
 
 interface LazyDialog {

@@ -58,9 +58,9 @@ export function SearchButton() {
       </span>
       {Dialog && (
         <Dialog
-          onClose={() => {
+          onClose={(hasLeft) => {
             close();
-            button.current?.focus();
+            if (!hasLeft) button.current?.focus();
           }}
         />
       )}

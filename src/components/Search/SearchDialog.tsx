@@ -2,6 +2,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
@@ -56,6 +57,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   const current = findProduct(useShownPathname())?.id ?? null;
   const { withBaseUrl } = useBaseUrlUtils();
   const dialog = useModal();
+  const hasLeft = useRef(false);
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState<string | null>(null);
   /** How to bring back what was cleared, while that is offered. */
@@ -134,6 +136,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
       window.open(address, '_blank', 'noopener');
       return;
     }
+    hasLeft.current = true;
     dialog.current?.close();
     if (isExternal(href)) window.location.assign(href);
     else history.push(address);
@@ -184,7 +187,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
       className={styles.dialog}
       aria-label={t('search.title', 'Search')}
       lang={code}
-      onClose={onClose}
+      onClose={() => onClose(hasLeft.current)}
       {...{ closedby: 'any' }}
     >
       <div className={styles.content}>

@@ -49,7 +49,7 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
         ref={dialog}
         className={styles.dialog}
         aria-labelledby="settings-title"
-        onClose={onClose}
+        onClose={() => onClose()}
         {...{ closedby: 'any' }}
       >
         <div className={styles.content}>

@@ -25,7 +25,7 @@ export function ShortcutSheet({ onClose }: LazyDialogProps) {
       ref={dialog}
       className={clsx(panel.panel, styles.dialog)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => onClose()}
       {...{ closedby: 'any' }}
     >
       <DialogHead

@@ -2,37 +2,51 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useTranslate } from '../../hooks/useTranslate';
+import { findTarget } from '../../lib/findTarget';
 import styles from './SkipLink.module.css';
 
-function focusElement(element: HTMLElement | null): void {
-  element?.setAttribute('tabindex', '-1');
-  element?.focus();
-  element?.removeAttribute('tabindex');
+/** Has the next press of Tab go on from an element, which is no stop itself. */
+function startFrom(element: HTMLElement | null, options?: FocusOptions): void {
+  if (!element || element.matches('a[href], button, [tabindex]')) {
+    element?.focus(options);
+    return;
+  }
+  element.setAttribute('tabindex', '-1');
+  element.focus(options);
+  element.removeAttribute('tabindex');
 }
 
 function handleClick(event: MouseEvent) {
   event.preventDefault();
-  focusElement(
+  startFrom(
     document.querySelector('main') ??
       document.getElementById(SkipToContentFallbackId),
   );
 }
 
-/** The first stop of the keyboard; on a new page the keyboard starts from it again. */
+/**
+ * The first stop of the keyboard. On a new page the keyboard starts from it again, or from the
+ * part that the address asks for.
+ */
 export function SkipLink() {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const shown = useRef(pathname);
   const t = useTranslate();
   const label = t('skipLink', 'Skip to main content');
 
   useEffect(() => {
-    if (shown.current !== pathname && !hash && action === 'PUSH') {
-      focusElement(region.current);
-    }
+    const isNewPage = shown.current !== pathname;
     shown.current = pathname;
-  }, [pathname, hash, action]);
+    if (action === 'PUSH' && hash) {
+      // The router scrolls there.
+      startFrom(findTarget(hash), { preventScroll: true });
+    } else if (action === 'PUSH' && isNewPage) {
+      startFrom(region.current);
+    }
+    // A link that is followed again has the same hash and another key.
+  }, [pathname, hash, key, action]);
 
   return (
     <div ref={region} role="region" aria-label={label}>
