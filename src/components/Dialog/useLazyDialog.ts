@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 export interface LazyDialogProps {
-  /** Told whether the reader goes on elsewhere: then the focus is not theirs to give back. */
+  /** Told whether the reader goes on elsewhere; the focus is not given back then. */
   onClose: (hasLeft?: boolean) => void;
 }
 

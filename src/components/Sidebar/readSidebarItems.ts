@@ -34,7 +34,7 @@ function readLink(row: Element): PropSidebarItem {
     label: readText(customProps.markers ? row.firstElementChild : row),
     // Breadcrumbs lead to links that have one, whichever it is.
     docId: href,
-    customProps: { ...customProps },
+    customProps,
   };
 }
 

@@ -5,15 +5,12 @@ import { useTranslate } from '../../hooks/useTranslate';
 import { findTarget } from '../../lib/findTarget';
 import styles from './SkipLink.module.css';
 
-/** Has the next press of Tab go on from an element, which is no stop itself. */
+/** Has the next press of Tab go on from an element, be it a stop itself or not. */
 function startFrom(element: HTMLElement | null, options?: FocusOptions): void {
-  if (!element || element.matches('a[href], button, [tabindex]')) {
-    element?.focus(options);
-    return;
-  }
-  element.setAttribute('tabindex', '-1');
-  element.focus(options);
-  element.removeAttribute('tabindex');
+  const isFocusable = element?.hasAttribute('tabindex');
+  if (!isFocusable) element?.setAttribute('tabindex', '-1');
+  element?.focus(options);
+  if (!isFocusable) element?.removeAttribute('tabindex');
 }
 
 function handleClick(event: MouseEvent) {
