@@ -19,6 +19,7 @@ import { remarkDemos } from './plugins/demos/remarkDemos';
 import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
 import type { PageCheckOptions } from './plugins/page-check';
 import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
+import { remarkPageSteps } from './plugins/page-steps/remarkPageSteps';
 import type { PolicyOptions } from './plugins/content-security-policy';
 import { toUnixLines } from './plugins/shared/toUnixLines';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
@@ -40,6 +41,7 @@ const remarkPlugins = [
   remarkPlaygrounds,
   remarkApiParts,
   remarkPageParts,
+  remarkPageSteps,
 ];
 
 const config = {

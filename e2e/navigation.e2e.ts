@@ -273,6 +273,71 @@ describe('from page to page', () => {
     await page.context().close();
   });
 
+  it('a long page that is led to is the one that would have been opened', async () => {
+    const page = await open(PAGES.button);
+    const BLOCKS =
+      '.prose :is(h2, h3, p, li, [data-demo-stage]):not([data-demo-stage] *)';
+    const listBlocks = () =>
+      page.evaluate(
+        (blocks) =>
+          [...document.querySelectorAll<HTMLElement>(blocks)]
+            // What a demo shows depends on whether it runs by now.
+            .map(({ tagName, id, dataset, textContent }) =>
+              dataset.demoStage === undefined
+                ? `${tagName} ${id || textContent}`
+                : '',
+            ),
+        BLOCKS,
+      );
+    const { length } = await listBlocks();
+    await followSidebarLink(page, 'Components', 'Checkbox');
+    await page.getByRole('heading', { level: 1, name: 'Checkbox' }).waitFor();
+    await followSidebarLink(page, 'Components', 'Button');
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    await page.waitForFunction(
+      ({ blocks, count }) => document.querySelectorAll(blocks).length >= count,
+      { blocks: BLOCKS, count: length },
+    );
+    const led = await listBlocks();
+    await openPage(page, `${stage.origin}${PAGES.button}`);
+    expect(led).toEqual(await listBlocks());
+    await page.context().close();
+  });
+
+  it('a part of a long page is reached, however early its link is pressed', async () => {
+    const page = await open(PAGES.button);
+    const top = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const links = document.querySelectorAll<HTMLAnchorElement>(
+              'nav[aria-labelledby="contents-title"] a',
+            );
+            const last = [...links].at(-1);
+            if (document.querySelector('h1')?.textContent !== 'Slider' || !last)
+              return;
+            observer.disconnect();
+            const wasThere = document.querySelector(last.hash) !== null;
+            last.click();
+            const measure = () => {
+              const target = document.querySelector(last.hash);
+              const place = target?.getBoundingClientRect().top ?? Infinity;
+              if (place < window.innerHeight) resolve(wasThere ? NaN : place);
+              else requestAnimationFrame(measure);
+            };
+            measure();
+          });
+          observer.observe(document, { subtree: true, childList: true });
+          document
+            .querySelector<HTMLElement>('a[href="/material-ui/react-slider/"]')
+            ?.click();
+        }),
+    );
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(new URL(page.url()).hash).not.toBe('');
+    await page.context().close();
+  });
+
   it('going back restores the scroll position', async () => {
     const page = await open(PAGES.installation);
     await page.evaluate(() => window.scrollTo(0, 400));
