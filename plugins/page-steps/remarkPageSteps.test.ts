@@ -35,7 +35,7 @@ function cut(source: string): Outline {
 }
 
 it('leaves a page as it is that ends with its first window', () => {
-  const source = ['# Lamp', 'A lamp.', DEMO, DEMO, 'That was it.'].join('\n\n');
+  const source = ['# Lamp', 'A lamp.', DEMO, 'That was it.'].join('\n\n');
   const before = parser.parse(source);
   const tree: Root = parser.parse(source);
   remarkPageSteps()(tree);
@@ -47,9 +47,11 @@ it('puts what follows a window into the last block of the one before', () => {
   const source = ['one', 'two', 'three'].flatMap(part);
   expect(cut(source.join('\n\n'))).toEqual([
     expect.stringMatching(/^import \{ NextStep \}/),
-    ...['one', 'paragraph', 'Demo', 'Demo', 'Demo', 'two', 'paragraph'],
-    ...['Demo'],
-    [...['Demo', 'Demo', 'three', 'paragraph', 'Demo', 'Demo'], ['Demo']],
+    ...['one', 'paragraph', 'Demo', 'Demo'],
+    [
+      ...['Demo', 'two', 'paragraph', 'Demo'],
+      [...['Demo', 'Demo', 'three', 'paragraph'], ['Demo', 'Demo', 'Demo']],
+    ],
   ]);
 });
 
@@ -71,7 +73,7 @@ it('keeps imports and exports out of the steps', () => {
     expect.stringMatching(/^import \{ NextStep \}/),
     "import A from './a';",
     'export const b = 1;',
-    ...['Demo', 'Demo', 'Demo', 'Demo'],
-    ['Demo', 'Demo', 'paragraph'],
+    ...['Demo', 'Demo', 'Demo'],
+    ['Demo', 'Demo', 'Demo', ['paragraph']],
   ]);
 });

@@ -4,20 +4,23 @@ import { createNamedImport, type MdxJsxElement } from '../shared/mdxAttributes';
 /** Blocks of a page, in their order. */
 type Blocks = RootContent[];
 
-/** Least that stands in a step, in pixels: about the height of a large window. */
-const STEP_HEIGHT = 1200;
+/**
+ * Least that stands in a step, in pixels. The first one comes after the head of the page: both
+ * fill a large window.
+ */
+const STEP_HEIGHT = 900;
 
-/** Rough heights of what writers place, in pixels: a step may well be longer. */
+/** Rough heights in a window of 1280 pixels; on a phone all is higher. */
 const ELEMENT_HEIGHTS: Readonly<Record<string, number>> = {
-  Demo: 300,
+  Demo: 400,
   Playground: 400,
 };
 const LINE = 25;
-const BLOCK = 50;
+const BLOCK = 65;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** How much room a block takes at least in a window of 1280 pixels. */
+/** How much room a block takes, in pixels. */
 function estimateHeight(node: RootContent): number {
   const { name } = node as Partial<MdxJsxElement>;
   if (typeof name === 'string') return ELEMENT_HEIGHTS[name] ?? BLOCK;
@@ -54,7 +57,7 @@ const wrap = (children: Blocks): RootContent =>
   }) as unknown as RootContent;
 
 /**
- * Lets a long page that is led to by a link be shown in steps of a window's height: each holds
+ * Lets a long page that is led to by a link be shown in steps of about a window's height: each holds
  * the next one as its last block. In static HTML nothing is to be seen of it.
  */
 export function remarkPageSteps() {

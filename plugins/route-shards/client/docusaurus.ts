@@ -4,13 +4,19 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 import { listChunkFiles } from './listChunkFiles';
-import { findLoader, isKnown } from './openShards';
+import { findLoader, isKnown, openShardOf } from './openShards';
 import preloadPage from './preload';
 import type { ChunkNames } from '../types';
 
+/** Most that is fetched ahead while one page is shown, in bytes over the network. */
+const AHEAD = 100_000;
+
 /** Addresses of pages. */
-const fetched = new Set<string>();
+const asked = new Set<string>();
 const loaded = new Set<string>();
+
+/** Pages that are to be fetched ahead, in the order in which their links came into view. */
+const waiting: string[] = [];
 
 const fetchedFiles = new Set<string>();
 
@@ -40,30 +46,67 @@ function listLoaders(pathname: string): (() => Promise<unknown>)[] {
     .flatMap((name) => registry[name]?.[0] ?? []);
 }
 
-const isLoaded = (file: string): boolean =>
-  performance.getEntriesByName(new URL(file, window.location.href).href).length > 0;
+const readTimings = (file: string) =>
+  performance.getEntriesByName(
+    new URL(file, window.location.href).href,
+  ) as PerformanceResourceTiming[];
 
-function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<void[]> {
+/** @returns bytes that came over the network */
+async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<number> {
   const files = [...new Set(loaders.flatMap(listChunkFiles))].filter(
-    (file) => !fetchedFiles.has(file) && !isLoaded(file),
+    (file) => !fetchedFiles.has(file) && readTimings(file).length === 0,
   );
   files.forEach((file) => fetchedFiles.add(file));
-  return Promise.all(files.map(prefetchFile));
+  await Promise.all(files.map(prefetchFile));
+  return files
+    .flatMap(readTimings)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 /**
- * Fetches the files of a page ahead. Of a page the routes do not know yet, that is the
- * piece of the routes it is in.
+ * Fetches the files of a page ahead. Of a page the routes do not know yet, that is first the
+ * piece of the routes it is in, which names them.
  */
-async function prefetch(pathname: string): Promise<false | void[]> {
-  if (isSlowConnection() || loaded.has(pathname) || fetched.has(pathname)) {
+async function fetchAhead(pathname: string): Promise<number> {
+  let bytes = 0;
+  if (!isKnown(pathname)) {
+    bytes += await prefetchFiles([findLoader(pathname)].flatMap((one) => one ?? []));
+    await openShardOf(pathname);
+  }
+  return bytes + (await prefetchFiles(listLoaders(pathname)));
+}
+
+let isFetching = false;
+let spent = 0;
+let shownPathname = '';
+
+/** One page after the other, so that what the reader asks for meanwhile is not held up. */
+async function fetchWaiting(): Promise<void> {
+  if (isFetching) return;
+  isFetching = true;
+  for (;;) {
+    if (shownPathname !== window.location.pathname) {
+      shownPathname = window.location.pathname;
+      spent = 0;
+    }
+    const next = spent < AHEAD ? waiting.shift() : undefined;
+    if (next === undefined) break;
+    if (!loaded.has(next)) {
+      // What cannot be fetched now is asked for again when the link is followed.
+      spent += await fetchAhead(next).catch(() => 0);
+    }
+  }
+  isFetching = false;
+}
+
+/** Called for each link that comes into view. */
+function prefetch(pathname: string): false | Promise<void> {
+  if (isSlowConnection() || loaded.has(pathname) || asked.has(pathname)) {
     return false;
   }
-  if (isKnown(pathname)) {
-    fetched.add(pathname);
-    return prefetchFiles(listLoaders(pathname));
-  }
-  return prefetchFiles([findLoader(pathname)].flatMap((loader) => loader ?? []));
+  asked.add(pathname);
+  waiting.push(pathname);
+  return fetchWaiting();
 }
 
 function preload(pathname: string): false | Promise<void> {

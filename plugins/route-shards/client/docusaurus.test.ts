@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+const PAGES = ['/lamp/', '/chair/', '/table/', '/shelf/'];
+
+/** Pieces that have been opened; the page "/lamp/" is known from the start. */
+const opened = new Set<string>();
+const openShardOf = jest.fn((pathname: string) => {
+  opened.add(pathname);
+  return Promise.resolve();
+});
+const fetchFile = jest.fn<Promise<void>, [string]>();
+
+/** Stand for loaders; `listChunkFiles` says what they would fetch. */
+const toLoader = (file: string) => Object.assign(() => Promise.resolve(), { file });
+
+jest.mock(
+  '@docusaurus/core/lib/client/prefetch',
+  () => ({ __esModule: true, default: (file: string) => fetchFile(file) }),
+  { virtual: true },
+);
+jest.mock('@generated/registry', () => ({}), { virtual: true });
+jest.mock('@generated/routes', () => [], { virtual: true });
+jest.mock('@generated/routesChunkNames', () => ({}), { virtual: true });
+jest.mock('react-router-config', () => ({
+  matchRoutes: (_routes: unknown, path: string) => [{ route: { path } }],
+}));
+jest.mock('./listChunkFiles', () => ({
+  listChunkFiles: ({ file }: { file: string }) => [file],
+}));
+jest.mock('./preload', () => ({
+  __esModule: true,
+  default: () => Promise.resolve(),
+}));
+jest.mock('./openShards', () => ({
+  isKnown: (pathname: string) => opened.has(pathname),
+  findLoader: (pathname: string) => toLoader(`/piece${pathname.slice(0, -1)}.js`),
+  openShardOf: (pathname: string) => openShardOf(pathname),
+}));
+
+/** Bytes of each file that is fetched. */
+let size = 0;
+
+/** Each test begins with a page that has just been loaded. */
+async function loadModule() {
+  jest.resetModules();
+  const registry = jest.requireMock<Record<string, unknown>>('@generated/registry');
+  const names = jest.requireMock<Record<string, unknown>>(
+    '@generated/routesChunkNames',
+  );
+  for (const path of PAGES) {
+    registry[path] = [toLoader(`/page${path.slice(0, -1)}.js`)];
+    names[`${path}-a1`] = { content: path };
+  }
+  return (await import('./docusaurus')).default;
+}
+
+const listFetched = () => fetchFile.mock.calls.map(([file]) => file);
+
+beforeEach(() => {
+  opened.clear();
+  opened.add('/lamp/');
+  openShardOf.mockClear();
+  fetchFile.mockReset().mockResolvedValue(undefined);
+  size = 1000;
+  window.history.replaceState(null, '', '/home/');
+  performance.getEntriesByName = (name) =>
+    listFetched().some((file) => name.endsWith(file))
+      ? [{ transferSize: size } as PerformanceResourceTiming]
+      : [];
+});
+
+it('fetches a page whose link comes into view, once', async () => {
+  const { prefetch } = await loadModule();
+  await prefetch('/lamp/');
+  expect(prefetch('/lamp/')).toBe(false);
+  expect(listFetched()).toEqual(['/page/lamp.js']);
+  expect(openShardOf).not.toHaveBeenCalled();
+});
+
+it('fetches the piece of the routes first that names the files of a page', async () => {
+  const { prefetch } = await loadModule();
+  await prefetch('/chair/');
+  expect(listFetched()).toEqual(['/piece/chair.js', '/page/chair.js']);
+  expect(openShardOf.mock.calls).toEqual([['/chair/']]);
+});
+
+it('fetches one page after the other', async () => {
+  let come = () => {};
+  fetchFile.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  const { prefetch } = await loadModule();
+  const first = prefetch('/lamp/');
+  await prefetch('/chair/');
+  expect(listFetched()).toEqual(['/page/lamp.js']);
+  come();
+  await first;
+  expect(listFetched()).toEqual([
+    '/page/lamp.js',
+    '/piece/chair.js',
+    '/page/chair.js',
+  ]);
+});
+
+it('stops at its budget, and goes on beside the next page', async () => {
+  size = 60_000;
+  const { prefetch } = await loadModule();
+  await Promise.all(PAGES.map(async (page) => prefetch(page)));
+  expect(listFetched()).toEqual([
+    '/page/lamp.js',
+    '/piece/chair.js',
+    '/page/chair.js',
+  ]);
+  window.history.replaceState(null, '', '/chair/');
+  await prefetch('/else/');
+  expect(listFetched().slice(3)).toEqual(['/piece/table.js', '/page/table.js']);
+});
+
+it('goes on where a piece does not come', async () => {
+  openShardOf.mockRejectedValueOnce(new Error('offline'));
+  const { prefetch } = await loadModule();
+  await Promise.all(['/chair/', '/lamp/'].map(async (page) => prefetch(page)));
+  expect(listFetched()).toEqual(['/piece/chair.js', '/page/lamp.js']);
+});
+
+it('leaves out what has been loaded meanwhile', async () => {
+  const { prefetch, preload } = await loadModule();
+  const fetching = prefetch('/lamp/');
+  void prefetch('/chair/');
+  void preload('/chair/');
+  await fetching;
+  expect(listFetched()).toEqual(['/page/lamp.js']);
+  expect(prefetch('/chair/')).toBe(false);
+});
+
+it.each([
+  ['saves data', { saveData: true }],
+  ['is slow', { effectiveType: 'slow-2g' }],
+])('fetches nothing ahead over a connection that %s', async (_name, connection) => {
+  Object.assign(navigator, { connection });
+  try {
+    const { prefetch, preload } = await loadModule();
+    expect(prefetch('/lamp/')).toBe(false);
+    expect(preload('/lamp/')).toBe(false);
+    expect(listFetched()).toEqual([]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});
