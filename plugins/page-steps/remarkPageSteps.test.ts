@@ -62,11 +62,12 @@ it.each([
   expect(cut([block, 'After it.'].join('\n\n')).at(-1)).toEqual(['paragraph']);
 });
 
-it('keeps imports and exports out of the steps', () => {
+it('keeps imports and exports out of the steps, and expressions in their place', () => {
   const lines = [
     "import A from './a';",
     ...Array<string>(6).fill(DEMO),
     'export const b = 1;',
+    '{b}',
     'End.',
   ];
   expect(cut(lines.join('\n\n'))).toEqual([
@@ -74,6 +75,6 @@ it('keeps imports and exports out of the steps', () => {
     "import A from './a';",
     'export const b = 1;',
     ...['Demo', 'Demo', 'Demo'],
-    ['Demo', 'Demo', 'Demo', ['paragraph']],
+    ['Demo', 'Demo', 'Demo', ['mdxFlowExpression', 'paragraph']],
   ]);
 });

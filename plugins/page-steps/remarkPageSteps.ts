@@ -25,14 +25,14 @@ function estimateHeight(node: RootContent): number {
   const { name } = node as Partial<MdxJsxElement>;
   if (typeof name === 'string') return ELEMENT_HEIGHTS[name] ?? BLOCK;
   if (node.type === 'code') return countLines(node.value) * LINE;
-  if (node.type === 'table' || node.type === 'list')
+  if (node.type === 'table' || node.type === 'list') {
     return node.children.length * LINE;
+  }
   return BLOCK;
 }
 
-/** Imports, exports and comments are no blocks: they stay at the top of the tree. */
-const isBlock = (node: RootContent): boolean =>
-  !['mdxjsEsm', 'mdxFlowExpression'].includes(node.type);
+/** Imports and exports are no blocks: they stay at the top of the tree. */
+const isBlock = (node: RootContent): boolean => node.type !== 'mdxjsEsm';
 
 function cutBlocks(blocks: Blocks): Blocks[] {
   const steps: Blocks[] = [];
@@ -57,8 +57,8 @@ const wrap = (children: Blocks): RootContent =>
   }) as unknown as RootContent;
 
 /**
- * Lets a long page that is led to by a link be shown in steps of about a window's height: each holds
- * the next one as its last block. In static HTML nothing is to be seen of it.
+ * Lets a long page that is led to by a link be shown in steps of about a window's height: each
+ * holds the next one as its last block. In static HTML nothing is to be seen of it.
  */
 export function remarkPageSteps() {
   return (tree: Root) => {

@@ -8,7 +8,10 @@ import { findLoader, isKnown, openShardOf } from './openShards';
 import preloadPage from './preload';
 import type { ChunkNames } from '../types';
 
-/** Most that is fetched ahead while one page is shown, in bytes over the network. */
+/**
+ * Bytes over the network that are fetched ahead while one page is shown; the page that reaches
+ * the limit is the last one.
+ */
 const AHEAD = 100_000;
 
 /** Addresses of pages. */
@@ -68,10 +71,17 @@ async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<numbe
  * piece of the routes it is in, which names them.
  */
 async function fetchAhead(pathname: string): Promise<number> {
-  let bytes = 0;
-  if (!isKnown(pathname)) {
-    bytes += await prefetchFiles([findLoader(pathname)].flatMap((one) => one ?? []));
+  if (isKnown(pathname)) {
+    return prefetchFiles(listLoaders(pathname));
+  }
+  const bytes = await prefetchFiles(
+    [findLoader(pathname)].flatMap((loader) => loader ?? []),
+  );
+  try {
     await openShardOf(pathname);
+  } catch {
+    // It is asked for again when the link is followed.
+    return bytes;
   }
   return bytes + (await prefetchFiles(listLoaders(pathname)));
 }
@@ -80,32 +90,37 @@ let isFetching = false;
 let spent = 0;
 let shownPathname = '';
 
+/** @returns nothing where the budget is spent, or no page is left */
+function takeWaiting(): string | undefined {
+  if (shownPathname !== window.location.pathname) {
+    shownPathname = window.location.pathname;
+    spent = 0;
+  }
+  return spent < AHEAD ? waiting.shift() : undefined;
+}
+
 /** One page after the other, so that what the reader asks for meanwhile is not held up. */
 async function fetchWaiting(): Promise<void> {
   if (isFetching) return;
   isFetching = true;
-  for (;;) {
-    if (shownPathname !== window.location.pathname) {
-      shownPathname = window.location.pathname;
-      spent = 0;
+  try {
+    for (let next = takeWaiting(); next !== undefined; next = takeWaiting()) {
+      if (!loaded.has(next)) spent += await fetchAhead(next);
     }
-    const next = spent < AHEAD ? waiting.shift() : undefined;
-    if (next === undefined) break;
-    if (!loaded.has(next)) {
-      // What cannot be fetched now is asked for again when the link is followed.
-      spent += await fetchAhead(next).catch(() => 0);
-    }
+  } finally {
+    isFetching = false;
   }
-  isFetching = false;
 }
 
 /** Called for each link that comes into view. */
 function prefetch(pathname: string): false | Promise<void> {
-  if (isSlowConnection() || loaded.has(pathname) || asked.has(pathname)) {
+  if (isSlowConnection() || loaded.has(pathname)) {
     return false;
   }
-  asked.add(pathname);
-  waiting.push(pathname);
+  if (!asked.has(pathname)) {
+    asked.add(pathname);
+    waiting.push(pathname);
+  }
   return fetchWaiting();
 }
 
