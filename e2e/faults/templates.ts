@@ -41,15 +41,17 @@ export async function readTemplate(
   const page = await context.newPage();
   const parts: string[] = [];
   const laterParts: string[] = [];
+  const fetchedAhead = new Set<string>();
   let isRunning = false;
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname;
     if (!SCRIPT.test(file)) return;
-    if (request.resourceType() === 'script') {
-      (isRunning ? laterParts : parts).push(file);
-    } else {
+    if (request.resourceType() !== 'script') {
       // The first thing a running page does is to fetch what its links lead to.
       isRunning = true;
+      fetchedAhead.add(file);
+    } else if (!fetchedAhead.has(file)) {
+      (isRunning ? laterParts : parts).push(file);
     }
   });
   await openPage(page, address);

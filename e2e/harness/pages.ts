@@ -62,6 +62,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
 
 async function scrollPastDemos(page: Page): Promise<void> {
   await waitForScripts(page);
+  // A page that a link has led to comes in steps.
+  await page.waitForFunction(() => !document.querySelector('[data-next-step]'));
   const scroll = page.evaluate(async () => {
     for (const stage of document.querySelectorAll(
       '[data-demo-stage]:not([inert] *)',

@@ -99,6 +99,7 @@ describe('pages and demos', () => {
       'src/clientModules/registerWorker.ts': 'begins when the page is there',
       'src/clientModules/watchReader.ts': 'tells what has been seen',
       'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
+      'src/components/Article/NextStep.tsx': 'shows the rest of a page',
       'src/components/Demo/takeDemoAway.ts': 'frees a file that is on its way',
       'src/components/DemoEditor/createEditSession.ts': 'runs code after a pause',
       'src/components/DemoEditor/createHeartbeat.ts': 'notices code that hangs',

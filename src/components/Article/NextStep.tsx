@@ -33,5 +33,5 @@ export function NextStep({ children }: { children: ReactNode }) {
   }, [isDue, isAtOnce]);
 
   // What follows the page stays out of the window until it is in its place.
-  return isDue ? children : <div style={{ minHeight: '100vh' }} />;
+  return isDue ? children : <div data-next-step style={{ minHeight: '100vh' }} />;
 }
