@@ -2,27 +2,24 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFacts } from '../../config/siteFacts';
 import { mayRegister } from '../lib/offline/mayRegister';
+import { whenIdle } from '../lib/whenIdle';
 
 const { productionHost } = siteConfig.customFields as unknown as SiteFacts;
 
 /** The page comes first: what follows waits for a quiet moment, at most so long. */
 const PATIENCE_MS = 5000;
 
-function whenIdle(action: () => void): void {
-  if (window.requestIdleCallback) {
-    window.requestIdleCallback(action, { timeout: PATIENCE_MS });
-  } else {
-    setTimeout(action, 1000);
-  }
-}
+/** Where the browser cannot tell a quiet moment. */
+const DELAY_MS = 1000;
 
 function visit(pathname: string): void {
-  whenIdle(() => {
+  const load = () => {
     import('./startOffline').then(
       ({ visitPage }) => visitPage(pathname),
       () => undefined,
     );
-  });
+  };
+  whenIdle(load, PATIENCE_MS, DELAY_MS);
 }
 
 /** Called by Docusaurus after the first page and after each that follows. */

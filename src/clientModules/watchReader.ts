@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFacts } from '../../config/siteFacts';
+import { whenIdle } from '../lib/whenIdle';
 import type { SeenPage, Seen } from './analytics/reportSeen';
 
 /** Most that waits for a tag function that comes late; older things are forgotten. */
@@ -33,17 +34,11 @@ function report(): void {
 }
 
 /** The title of a page follows after its content, in a frame of its own. */
-function whenIdle(action: () => void): void {
-  if (window.requestIdleCallback) {
-    window.requestIdleCallback(action, { timeout: 2000 });
-  } else {
-    setTimeout(action, 200);
-  }
-}
+const whenSettled = (action: () => void) => whenIdle(action, 2000, 200);
 
 function notePage(pathname: string): void {
   const page: SeenPage = { pathname, title: undefined };
-  whenIdle(() => {
+  whenSettled(() => {
     page.title = window.location.pathname === pathname ? document.title : undefined;
     waiting.push(page);
     report();
@@ -62,7 +57,7 @@ function handleClick({ target }: MouseEvent): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', handleClick, { capture: true });
   document.addEventListener('visibilitychange', report);
-  window.addEventListener('load', () => whenIdle(report));
+  window.addEventListener('load', () => whenSettled(report));
 }
 
 /** Called by Docusaurus after the first page and after each that follows. */

@@ -96,10 +96,8 @@ describe('pages and demos', () => {
   // Source: WCAG 2.2, 2.2.1.
   it('wait for no reader: what timers do is known', () => {
     const reasons = {
-      'src/clientModules/registerWorker.ts': 'begins when the page is there',
       'src/clientModules/watchReader.ts': 'tells what has been seen',
       'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
-      'src/components/Article/NextStep.tsx': 'shows the rest of a page',
       'src/components/Demo/takeDemoAway.ts': 'frees a file that is on its way',
       'src/components/DemoEditor/createEditSession.ts': 'runs code after a pause',
       'src/components/DemoEditor/createHeartbeat.ts': 'notices code that hangs',
@@ -115,6 +113,7 @@ describe('pages and demos', () => {
       'src/lib/lateScripts.ts': 'loads scripts',
       'src/lib/offline/askVersion.ts': 'waits for the worker',
       'src/lib/search/createSearchService.ts': 'loads more after a pause',
+      'src/lib/whenIdle.ts': 'loads and shows more when the page is there',
       'src/serviceWorker/startWorker.ts': 'waits for the network',
     };
     expect(findFiles(['src'], /\bset(?:Timeout|Interval)\(/)).toEqual(

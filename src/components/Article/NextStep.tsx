@@ -1,18 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { findTarget } from '../../lib/findTarget';
+import { whenIdle } from '../../lib/whenIdle';
 
 /** Longest time that a step waits for the browser to be idle, in milliseconds. */
 const PATIENCE = 100;
-
-function whenIdle(action: () => void): () => void {
-  if (window.requestIdleCallback) {
-    const handle = window.requestIdleCallback(action, { timeout: PATIENCE });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(action, PATIENCE);
-  return () => clearTimeout(timer);
-}
 
 /**
  * What of a long page lies below the first window. Where a link has led to the page's top, it
@@ -25,7 +17,10 @@ export function NextStep({ children }: { children: ReactNode }) {
   const [isAtOnce] = useState(action !== 'PUSH' || location.hash !== '');
   const [isDue, setDue] = useState(isAtOnce);
 
-  useEffect(() => (isAtOnce ? undefined : whenIdle(() => setDue(true))), [isAtOnce]);
+  useEffect(
+    () => (isAtOnce ? undefined : whenIdle(() => setDue(true), PATIENCE, PATIENCE)),
+    [isAtOnce],
+  );
 
   useEffect(() => {
     // A link of the contents may have been pressed before its part was there.
