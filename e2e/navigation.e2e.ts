@@ -4,7 +4,6 @@ import {
   measureOverflow,
   openPage,
   PAGES,
-  waitForSteps,
   waitUntilSettled,
 } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
@@ -276,23 +275,29 @@ describe('from page to page', () => {
 
   it('a long page that is led to is the one that would have been opened', async () => {
     const page = await open(PAGES.button);
+    const BLOCKS =
+      '.prose :is(h2, h3, p, li, [data-demo-stage]):not([data-demo-stage] *)';
     const listBlocks = () =>
-      page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            '.prose :is(h2, h3, p, li, [data-demo-stage]):not([data-demo-stage] *)',
-          ),
-        ]
-          // What a demo shows depends on whether it runs by now.
-          .map(({ tagName, id, dataset, textContent }) =>
-            dataset.demoStage === undefined ? `${tagName} ${id || textContent}` : '',
-          ),
+      page.evaluate(
+        (blocks) =>
+          [...document.querySelectorAll<HTMLElement>(blocks)]
+            // What a demo shows depends on whether it runs by now.
+            .map(({ tagName, id, dataset, textContent }) =>
+              dataset.demoStage === undefined
+                ? `${tagName} ${id || textContent}`
+                : '',
+            ),
+        BLOCKS,
       );
+    const { length } = await listBlocks();
     await followSidebarLink(page, 'Components', 'Checkbox');
     await page.getByRole('heading', { level: 1, name: 'Checkbox' }).waitFor();
     await followSidebarLink(page, 'Components', 'Button');
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-    await waitForSteps(page);
+    await page.waitForFunction(
+      ({ blocks, count }) => document.querySelectorAll(blocks).length >= count,
+      { blocks: BLOCKS, count: length },
+    );
     const led = await listBlocks();
     await openPage(page, `${stage.origin}${PAGES.button}`);
     expect(led).toEqual(await listBlocks());

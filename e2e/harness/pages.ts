@@ -60,14 +60,10 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await whileDrawn(page, () => waitUntilSettled(page));
 }
 
-/** Waits until a page that a link has led to has come as a whole: it comes in steps. */
-export async function waitForSteps(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-next-step]'));
-}
-
 async function scrollPastDemos(page: Page): Promise<void> {
   await waitForScripts(page);
-  await waitForSteps(page);
+  // A page that a link has led to comes in steps.
+  await page.waitForFunction(() => !document.querySelector('[data-next-step]'));
   const scroll = page.evaluate(async () => {
     for (const stage of document.querySelectorAll(
       '[data-demo-stage]:not([inert] *)',
