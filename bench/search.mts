@@ -15,6 +15,7 @@ import { parseCount } from './options.mts';
 import { saveResult } from './results.mts';
 import type { SearchResults } from './searchFigures.mts';
 import { findMedian, findQuantile } from './statistics.mts';
+import { waitUntilQuiet, watchPage } from './visitPage.mts';
 
 /** What is typed, one key after the other. */
 const TYPED = [
@@ -89,10 +90,10 @@ async function searchFirst(browser: Browser, origin: string): Promise<FirstSearc
   });
   const page = await context.newPage();
   const loaded = await watchFiles(context, page);
-  // What compiles this file names functions by a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await watchPage(page);
   await openPage(page, `${origin}/material-ui/react-button/`);
-  await page.waitForLoadState('networkidle');
+  // What the page fetches ahead for its links is not the search's.
+  await waitUntilQuiet(page);
   loaded.length = 0;
   await page.evaluate(() => {
     window.addEventListener(

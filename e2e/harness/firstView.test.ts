@@ -17,7 +17,7 @@ it('adds up the bytes of a page, fonts as they are', () => {
     writeFileSync(path.join(folder, 'page/index.html'), HTML);
     mkdirSync(path.join(folder, 'css'));
     const css =
-      "@font-face{src:url('../a.woff2')}@font-face{src:url(../fonts/b.woff2) format('woff2')}";
+      "@font-face{src:url('../a.woff2')}@font-face{src:url(/fonts/b.woff2) format('woff2')}";
     const contents = { 'main.js': 'a'.repeat(99), 'page.js': 'b', 'css/a.css': css };
     for (const [file, text] of Object.entries(contents)) {
       writeFileSync(path.join(folder, file), text);

@@ -45,7 +45,9 @@ export function listPageFiles(html: string): PageFiles {
 export function listSheetFonts(buildDir: string, sheet: string): string[] {
   const css = readFileSync(path.join(buildDir, sheet), 'utf8');
   return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
-    ([, address = '']) => path.posix.join(path.posix.dirname(sheet), address),
+    // Of the host where it begins with a slash, else of the folder of the sheet.
+    ([, address = '']) =>
+      path.posix.resolve('/', path.posix.dirname(sheet), address).slice(1),
   );
 }
 
