@@ -41,6 +41,7 @@ const table = [
         '## Builds beside other frameworks\n',
         `The same pages in each, in one run: ${describeSource(['build -- --others', frameworks])}.\n`,
         'Stock and VitePress have no search; Starlight makes its index in the build, and so do we, with packs, twins and all other pages of the portal.\n',
+        'The first view holds all fonts that style sheets name. VitePress names one for each script, and a page loads a few of them.\n',
         renderBuildTable(frameworks.result.builds),
       ]
     : []),
