@@ -118,7 +118,6 @@ async function searchFirst(browser: Browser, origin: string): Promise<FirstSearc
   await page.waitForFunction(
     () => document.querySelector('[data-pending="true"]') === null,
   );
-  await page.waitForLoadState('networkidle');
   return { page, milliseconds, files: [...loaded] };
 }
 

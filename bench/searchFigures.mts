@@ -7,7 +7,10 @@ export interface SearchResults {
   longestKey: number;
   /** From the key that opens the search to the first result of a word typed at once. */
   first: number;
-  /** What the first search loads, as it comes over the network. */
+  /**
+   * What the first search loads until all names are searched, as it comes over the network. The
+   * texts of the product, several times as much, follow where no result is taken.
+   */
   bytes: number;
   files: number;
 }
