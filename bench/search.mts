@@ -6,7 +6,7 @@
  *   --save     keeps the figures in `bench/results`
  */
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/harness/browser';
 import { openPage } from '../e2e/harness/pages';
 import { BUILD_DIR } from '../e2e/harness/site';
@@ -46,34 +46,18 @@ interface LoadedFile {
   bytes: number;
 }
 
-/** Notes what the page and its workers load. */
-async function watchFiles(
-  context: BrowserContext,
-  page: Page,
-): Promise<LoadedFile[]> {
+/**
+ * Notes what the page and its workers load, by what the server says of it: of the script of a
+ * worker, the browser tells no size.
+ */
+function watchFiles(page: Page): LoadedFile[] {
   const loaded: LoadedFile[] = [];
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  const names = new Map<string, string>();
-  client.on('Network.responseReceived', ({ requestId, response }) =>
-    names.set(requestId, new URL(response.url).pathname),
+  page.on('response', (response) =>
+    loaded.push({
+      name: new URL(response.url()).pathname,
+      bytes: Number(response.headers()['content-length']),
+    }),
   );
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    loaded.push({ name: names.get(requestId) ?? '', bytes: encodedDataLength }),
-  );
-  page.on('response', (response) => {
-    // What workers load is theirs, and not reported by the session of the page.
-    if (!/assets\/search\//.test(response.url())) return;
-    void response
-      .request()
-      .sizes()
-      .then(({ responseBodySize }) =>
-        loaded.push({
-          name: new URL(response.url()).pathname,
-          bytes: responseBodySize,
-        }),
-      );
-  });
   return loaded;
 }
 
@@ -89,7 +73,7 @@ async function searchFirst(browser: Browser, origin: string): Promise<FirstSearc
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
-  const loaded = await watchFiles(context, page);
+  const loaded = watchFiles(page);
   await watchPage(page);
   await openPage(page, `${origin}/material-ui/react-button/`);
   // What the page fetches ahead for its links is not the search's.
@@ -105,7 +89,10 @@ async function searchFirst(browser: Browser, origin: string): Promise<FirstSearc
     );
   });
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  // Looks once a frame; a locator looks again after 100 ms.
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('role') === 'combobox',
+  );
   await page.keyboard.type(FIRST);
   const end = await page.waitForFunction(
     (query) =>
