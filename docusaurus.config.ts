@@ -21,6 +21,7 @@ import type { PageCheckOptions } from './plugins/page-check';
 import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
 import { remarkPageSteps } from './plugins/page-steps/remarkPageSteps';
 import type { PolicyOptions } from './plugins/content-security-policy';
+import { rememberInBuild } from './plugins/shared/rememberInBuild';
 import { toUnixLines } from './plugins/shared/toUnixLines';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
@@ -149,6 +150,7 @@ const config = {
     './plugins/route-shards/index.ts',
     './plugins/chunk-files/index.ts',
     './plugins/script-modules/index.ts',
+    './plugins/server-chunks/index.ts',
     './plugins/short-class-names/index.ts',
     './plugins/unused-styles/index.ts',
     './plugins/lazy-pages/index.ts',
@@ -174,8 +176,13 @@ const config = {
   } satisfies Preset.ThemeConfig,
 } satisfies Config;
 
-/** The pages of the API reference are written before any docs instance reads its folder. */
+/**
+ * The pages of the API reference are written before any docs instance reads its folder. A build
+ * reads its configuration for each language, and once more.
+ */
 export default async function createConfig(): Promise<Config> {
-  await writeApiReference(__dirname);
+  await rememberInBuild('api-reference', __dirname, () =>
+    writeApiReference(__dirname),
+  );
   return config;
 }

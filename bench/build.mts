@@ -56,6 +56,9 @@ interface PreparedBuild extends BuildCase {
 /** What builds of Docusaurus leave behind, below the folder of their site. */
 const KEPT = ['build', '.docusaurus', 'node_modules/.cache'];
 
+/** Stock Docusaurus is run as it comes, without what the portal asks of Node. */
+const STOCK = { NODE_OPTIONS: undefined };
+
 const CACHED = { DOCUSAURUS_NO_PERSISTENT_CACHE: undefined };
 
 const PLACES = {
@@ -89,17 +92,18 @@ function writeSources(one: BuildCase & { site: keyof typeof PLACES }): string {
 
 async function buildDocusaurus(
   folder: string,
-  moment: BuildMoment,
+  { site, moment }: Pick<BuildCase, 'site' | 'moment'>,
   watch?: (pid: number) => void,
 ): Promise<void> {
-  assertBuilt(
-    folder,
-    await buildSite(folder, moment === 'warm' ? CACHED : {}, { watch }),
-  );
+  const environment = {
+    ...(site === 'stock' ? STOCK : {}),
+    ...(moment === 'warm' ? CACHED : {}),
+  };
+  assertBuilt(folder, await buildSite(folder, environment, { watch }));
 }
 
 function writeSite(one: BuildCase, others: string): PreparedBuild {
-  const { site, added, moment } = one;
+  const { site, added } = one;
   if (site === 'vitepress' || site === 'starlight') {
     const name = toFolderName(one);
     const other = prepareOtherSite(site, others, name, listStockPages(added));
@@ -120,7 +124,7 @@ function writeSite(one: BuildCase, others: string): PreparedBuild {
     buildDir: path.join(folder, 'build'),
     pathname,
     source: path.join(folder, source),
-    build: (watch) => buildDocusaurus(folder, moment, watch),
+    build: (watch) => buildDocusaurus(folder, one, watch),
   };
 }
 

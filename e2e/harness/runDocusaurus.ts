@@ -6,6 +6,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { BUILD_OPTIONS } from '../../scripts/machine/buildOptions.mjs';
 
 const PROGRAM = path.resolve(
   fileURLToPath(import.meta.url),
@@ -94,7 +95,11 @@ export function assertBuilt(
   }
 }
 
-/** Builds the site in a folder. */
+/**
+ * Builds the site in a folder as `npm run build` does.
+ *
+ * @param environment variables beside those of the process; undefined takes one away
+ */
 export function buildSite(
   folder: string,
   environment: NodeJS.ProcessEnv = {},
@@ -104,7 +109,7 @@ export function buildSite(
     folder,
     ['build'],
     // Jest's own value would make a development build.
-    { NODE_ENV: 'production', ...environment },
+    { NODE_ENV: 'production', NODE_OPTIONS: BUILD_OPTIONS, ...environment },
     { withoutNetwork },
   );
   return waitForBuild(child, watch);

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+const isBuild = () => process.env.NODE_ENV === 'production';
+
 const useLoader = (name: string) => [require.resolve(`./${name}Loader.cjs`)];
 
 /**
  * Leaves out of the browser what Docusaurus puts there and no page reads: the lists of all
- * pages, by which `useAllDocsData` and `useDocById` answer (the portal asks the sidebar), and
- * the settings of the build. What is on the page already, its sidebar, is read there. What it
- * does not read from the page either is an AMD loader.
+ * pages, by which `useAllDocsData` and `useDocById` answer (the portal asks the sidebar), the
+ * settings of the build and the names of its plugins. What is on the page already, its
+ * sidebar, is read there. What it does not read from the page either is an AMD loader.
  */
 export default function browserDataPlugin({
   generatedFilesDir,
@@ -42,6 +44,12 @@ export default function browserDataPlugin({
                   test: /[\\/]globalData\.json$/,
                   include: generatedFilesDir,
                   use: useLoader('site'),
+                },
+                {
+                  test: /[\\/]site-metadata\.json$/,
+                  include: generatedFilesDir,
+                  // The page for debugging of a development server reads all of it.
+                  use: isBuild() ? useLoader('metadata') : [],
                 },
                 {
                   test: /[\\/]docusaurus\.config\.mjs$/,

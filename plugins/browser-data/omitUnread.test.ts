@@ -1,5 +1,6 @@
 import {
   omitDocsOfSite,
+  omitPluginVersions,
   omitSettingsOfBuild,
   writeVersionModule,
 } from './omitUnread';
@@ -85,5 +86,16 @@ it('leaves the settings of the build out of those of the site', () => {
   );
   expect(() => omitSettingsOfBuild('module.exports = {};')).toThrow(
     'not one object',
+  );
+});
+
+it('leaves the plugins out of what is said of the site', () => {
+  const metadata = { docusaurusVersion: '3.10.2', siteVersion: '0.1.0' };
+  const pluginVersions = { offline: { type: 'project' } };
+  expect(
+    JSON.parse(omitPluginVersions(JSON.stringify({ ...metadata, pluginVersions }))),
+  ).toEqual({ ...metadata, pluginVersions: {} });
+  expect(() => omitPluginVersions(JSON.stringify(metadata))).toThrow(
+    'has no plugins',
   );
 });

@@ -121,3 +121,18 @@ export function omitSettingsOfBuild(source: string): string {
   );
   return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
 }
+
+/**
+ * Leaves the names and versions of all plugins out of what is said of the site: only a
+ * development server has the page that reads them.
+ *
+ * @param source `site-metadata.json`, as Docusaurus 3.10.2 writes it
+ * @throws if it has another shape
+ */
+export function omitPluginVersions(source: string): string {
+  const metadata = JSON.parse(source) as Record<string, unknown>;
+  if (!('pluginVersions' in metadata)) {
+    throw new Error('browser-data: what is said of the site has no plugins.');
+  }
+  return JSON.stringify({ ...metadata, pluginVersions: {} });
+}

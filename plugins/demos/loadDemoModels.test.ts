@@ -90,3 +90,11 @@ it('rebuilds when a demo that failed is written', async () => {
   await expect(source).rejects.toThrow('ENOENT');
   expect(dependencies).toEqual(['First.tsx', 'Missing.tsx']);
 });
+
+it('names the files of a demo to both compilations of a build', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  const [first, second] = [1, 2].map(() => load('?demo-models=Third'));
+  expect(await second?.source).toBe(await first?.source);
+  expect(second?.dependencies).toEqual(['Third/system.tsx', 'Third/tailwind.tsx']);
+  expect(second?.dependencies).toEqual(first?.dependencies);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rememberInBuild } from '../shared/rememberInBuild';
 import { createDemoModel } from './createDemoModel';
 import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import type { DemoModels } from './types';
@@ -25,8 +26,15 @@ export function loadDemoModels(this: LoaderContext): void {
   const names = new URLSearchParams(this.resourceQuery).get(DEMO_MODELS_QUERY) ?? '';
   const files = names.split(',').map((name) => findMainFile(name, folder));
   files.forEach((file) => this.addDependency(file));
-  const createModel = (file: string) =>
-    createDemoModel(file, (other) => this.addDependency(other));
+  const createModel = async (file: string) => {
+    const { model, read } = makeModel(file);
+    try {
+      return await model;
+    } finally {
+      // Of a demo that cannot be made, too: it is made again when one of them changes.
+      read.forEach((other) => this.addDependency(other));
+    }
+  };
   Promise.all(files.map(createModel)).then(
     (models) => {
       const byName: DemoModels = Object.fromEntries(
@@ -40,6 +48,13 @@ export function loadDemoModels(this: LoaderContext): void {
     (error: Error) => done(error),
   );
 }
+
+/** A model, and what other files it is made of: the second compilation of a build asks again. */
+const makeModel = (file: string) =>
+  rememberInBuild('demo-model', file, () => {
+    const read: string[] = [];
+    return { model: createDemoModel(file, (other) => read.push(other)), read };
+  });
 
 /** The file that readers who have chosen nothing see; a demo may also be about to be written. */
 function findMainFile(name: string, folder: string): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { tokenizeCode } from '../shared/highlightCode';
+import { rememberInBuild } from '../shared/rememberInBuild';
 import type {
   FixedProp,
   PlaygroundControl,
@@ -36,6 +37,10 @@ interface Parts {
  *   something that its type does not say, or code uses what is not imported
  */
 export function createPlaygroundModel(file: string): PlaygroundModel {
+  return rememberInBuild('playground-model', file, () => readFile(file));
+}
+
+function readFile(file: string): PlaygroundModel {
   const program = getPlaygroundProgram(file);
   const source = program.getSourceFile(file);
   if (!source) {
