@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {
   createDocsInstances,
@@ -177,12 +177,21 @@ const config = {
 } satisfies Config;
 
 /**
- * The pages of the API reference are written before any docs instance reads its folder. A build
- * reads its configuration for each language, and once more.
+ * Lets the pages of the API reference be written while plugins are loaded. Docusaurus reads no
+ * docs before all plugins are there, and this one is when the pages are; nothing else is its
+ * work. A build reads its configuration for each language, and once more.
+ *
+ * @throws as `writeApiReference` does
  */
-export default async function createConfig(): Promise<Config> {
-  await rememberInBuild('api-reference', __dirname, () =>
+function createReferencePlugin(): PluginModule {
+  const written = rememberInBuild('api-reference', __dirname, () =>
     writeApiReference(__dirname),
   );
-  return config;
+  // Whoever waits for it is told; until then, nobody does.
+  written.catch(() => undefined);
+  return () => written.then(() => null);
+}
+
+export default function createConfig(): Config {
+  return { ...config, plugins: [createReferencePlugin(), ...config.plugins] };
 }

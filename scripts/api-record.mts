@@ -16,7 +16,7 @@ import {
   RECORDS,
   serializeRecord,
 } from '../plugins/api-reference/history/packageRecord';
-import { writeAtomically } from '../plugins/api-reference/writeAtomically';
+import { writeAtomically } from '../plugins/shared/writeAtomically';
 
 const site = process.cwd();
 const root = path.resolve(process.argv[2] ?? site);

@@ -1,20 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { computeCacheKey } from './cacheKey';
 import type { ApiModel } from './extract/model';
 import { refuseFatalAnomalies } from './loadApiModel';
-import { writeAtomically, writeIfChanged } from './writeAtomically';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -94,30 +83,5 @@ describe('refuseFatalAnomalies', () => {
     ).toThrow(
       'The API reference has 2 problems:\n  @mui/joy Chip: Chip/Chip.d.ts cannot be read: no\n  @mui/lab: has 0 classes, fewer than 90',
     );
-  });
-});
-
-describe('writeAtomically', () => {
-  it('makes folders and leaves nothing beside the file', () => {
-    const file = path.join(folder, 'a/b/c.json');
-    writeAtomically(file, 'one');
-    writeAtomically(file, 'two');
-    expect(readFileSync(file, 'utf8')).toBe('two');
-    expect(readdirSync(path.dirname(file))).toEqual(['c.json']);
-  });
-});
-
-describe('writeIfChanged', () => {
-  it('keeps the date of a file whose text is the same', () => {
-    const file = path.join(folder, 'page.mdx');
-    expect(writeIfChanged(file, 'one')).toBe(true);
-    utimesSync(file, 1, 1);
-    expect(writeIfChanged(file, 'one')).toBe(false);
-    expect(statSync(file).mtimeMs).toBe(1000);
-    expect(writeIfChanged(file, 'two')).toBe(true);
-  });
-
-  it('passes on other errors', () => {
-    expect(() => writeIfChanged(folder, 'text')).toThrow('EISDIR');
   });
 });

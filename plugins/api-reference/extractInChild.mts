@@ -4,7 +4,7 @@
  */
 import { extractApi } from './extract/extractApi.ts';
 import { PACKAGES } from './extract/packages.ts';
-import { writeAtomically } from './writeAtomically.ts';
+import { writeAtomically } from '../shared/writeAtomically.ts';
 
 const [root, file] = process.argv.slice(2);
 if (!root || !file) throw new Error('Usage: extractInChild.mts <root> <file>');

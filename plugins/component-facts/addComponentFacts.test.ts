@@ -3,8 +3,8 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { addComponentFacts } from './addComponentFacts';
 import { findSourceUrl } from './findSourceUrl';
 
-jest.mock('./measureBundleSize', () => ({
-  measureBundleSize: (name: string, component: string) =>
+jest.mock('./loadBundleSize', () => ({
+  loadBundleSize: (name: string, component: string) =>
     component === 'Nowhere'
       ? Promise.reject(new Error('ERROR: No matching export for import "Nowhere"'))
       : Promise.resolve(`${name}#${component}`.length),

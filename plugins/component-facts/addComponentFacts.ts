@@ -5,14 +5,13 @@ import { extractFrontMatter } from '../shared/extractFrontMatter';
 import { parseYaml } from '../shared/parseYaml';
 import { findRelease, parseChangelog } from '../shared/parseChangelog';
 import { findSourceUrl, type PackageManifest } from './findSourceUrl';
-import { measureBundleSize } from './measureBundleSize';
+import { loadBundleSize } from './loadBundleSize';
 
-const measured = new Map<string, Promise<number>>();
 const packages = new Map<string, ReturnType<typeof loadPackage>>();
 
 /**
  * Adds to the front matter of component pages what the build can find out by itself:
- * `bundleSize` in bytes and `sourceUrl`, of the first component of the page.
+ * `bundleSize` in bytes, where it is known, and `sourceUrl`, of the first component of the page.
  *
  * @param parse the parser that reads and checks the front matter
  * @param siteDir where `node_modules` lies
@@ -53,8 +52,9 @@ function findComponentsLine(fileContent: string): number {
 async function loadFacts(packageName: string, component: string, siteDir: string) {
   const { manifest, release } = await loadPackageOnce(packageName, siteDir);
   const sourceUrl = findSourceUrl(manifest, component, release);
+  const bundleSize = await loadBundleSize(packageName, component, siteDir);
   return {
-    bundleSize: await measureOnce(packageName, component, siteDir),
+    ...(bundleSize === undefined ? {} : { bundleSize }),
     ...(sourceUrl ? { sourceUrl } : {}),
   };
 }
@@ -73,13 +73,4 @@ function loadPackageOnce(packageName: string, siteDir: string) {
   const known = packages.get(packageName) ?? loadPackage(packageName, siteDir);
   packages.set(packageName, known);
   return known;
-}
-
-/** A page is parsed for both bundles and at every change; its component stays the same. */
-function measureOnce(packageName: string, component: string, siteDir: string) {
-  const key = `${packageName}#${component}`;
-  const size =
-    measured.get(key) ?? measureBundleSize(packageName, component, siteDir);
-  measured.set(key, size);
-  return size;
 }

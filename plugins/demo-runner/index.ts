@@ -1,3 +1,4 @@
+import { stop } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createAskedData } from '../shared/createAskedData';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
@@ -31,6 +32,11 @@ export default function demoRunnerPlugin(
     name,
     ...folder.hooks,
     ...data,
+    async allContentLoaded() {
+      // What the bundler has read of all packages is a gigabyte, and it would wait with it
+      // until the build ends. It is started again if it is asked for more.
+      if (process.env.NODE_ENV === 'production') await stop();
+    },
     configureWebpack: (...args) => ({
       ...folder.hooks.configureWebpack(...args),
       ...data.configureWebpack(...args),

@@ -4,7 +4,7 @@ import { addChanges } from '../history/addChanges';
 import { loadRecords } from '../history/packageRecord';
 import { loadApiModel } from '../loadApiModel';
 import type { ApiPageData } from '../types';
-import { writeIfChanged } from '../writeAtomically';
+import { writeIfChanged } from '../../shared/writeAtomically';
 import { collectDemoUses } from './collectDemoUses';
 import { loadDocPages, PRODUCTS } from './loadDocPages';
 import { findExportsWithoutPage, planPages } from './planPages';

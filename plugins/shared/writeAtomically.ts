@@ -19,7 +19,8 @@ export function writeIfChanged(file: string, text: string): boolean {
   return true;
 }
 
-function readTextIfThere(file: string): string | undefined {
+/** @returns the text of a file, undefined where there is none */
+export function readTextIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
