@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUILD_OPTIONS } from './machine/buildOptions.mjs';
 import { findBuildWarnings } from './stages/buildWarnings.mts';
 import { describeSweeps } from './stages/describeSweeps.mts';
 import {
@@ -140,10 +139,9 @@ async function runJest(
 
 async function runBuild(name: string): Promise<StageOutcome> {
   rmSync(path.join(SITE_DIR, 'build'), { recursive: true, force: true });
-  const result = await runCommand('docusaurus', ['build'], {
+  const result = await runCommand('tsx', ['scripts/build.mjs'], {
     // The bundler's cache does not see changes of plugins, so it may hide a failure.
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-    NODE_OPTIONS: BUILD_OPTIONS,
   });
   const warnings = findBuildWarnings(result.output);
   return checkToOutcome(name, describeExit(result) ?? warnings.join('\n'));

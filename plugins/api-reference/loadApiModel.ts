@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readJsonIfThere } from '../shared/writeAtomically';
 import { computeCacheKey } from './cacheKey';
 import type { ApiModel } from './extract/model';
 
@@ -24,17 +25,6 @@ export interface LoadedApi extends ExtractionResult {
 const EXTRACTOR = 'plugins/api-reference/extract';
 const CHILD = 'plugins/api-reference/extractInChild.mts';
 const CACHE = 'node_modules/.cache/api-reference';
-
-function readResult(file: string): ExtractionResult | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ExtractionResult;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    // A file that is damaged is made again.
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
 
 function runChild(root: string, file: string): Promise<void> {
   const tsx = createRequire(path.join(root, 'package.json')).resolve('tsx');
@@ -111,13 +101,13 @@ export async function loadApiModel(
   const name = `${computeCacheKey(root, path.join(root, EXTRACTOR))}.json`;
   const folder = path.join(root, CACHE);
   const file = path.join(folder, name);
-  const cached = isFresh ? null : readResult(file);
+  const cached = isFresh ? undefined : readJsonIfThere<ExtractionResult>(file);
   if (cached) {
     refuseFatalAnomalies(cached.model);
     return { ...cached, isFromCache: true };
   }
   await runChild(root, file);
-  const made = readResult(file);
+  const made = readJsonIfThere<ExtractionResult>(file);
   if (!made) throw new Error(`API reference: ${file} was not written`);
   removeOldResults(folder);
   refuseFatalAnomalies(made.model);

@@ -8,6 +8,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { runCompiler } from '../shared/runCompiler';
 import { CHUNK_FILENAME, ChunkFilesPlugin } from './ChunkFilesPlugin';
 
 /** A page and a demo of it, as the bundler sees them. */
@@ -24,7 +25,10 @@ interface Built {
   files: Record<string, string>;
 }
 
-function build(site: Record<string, string>, options: object = {}): Promise<Built> {
+async function build(
+  site: Record<string, string>,
+  options: object = {},
+): Promise<Built> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'chunks-'));
   for (const [name, source] of Object.entries(site)) {
     writeFileSync(path.join(folder, name), source);
@@ -42,29 +46,24 @@ function build(site: Record<string, string>, options: object = {}): Promise<Buil
     plugins: [new ChunkFilesPlugin()],
     ...options,
   });
-  return new Promise<Built>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error || stats?.hasErrors()) {
-        reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-        return;
-      }
-      const dir = path.join(folder, 'out/assets/js');
-      const names = readdirSync(dir).map(
-        (file) => [file.split('.')[0], file] as const,
-      );
-      resolve({
-        files: Object.fromEntries(names),
-        scripts: Object.fromEntries(
-          names.map(([name, file]) => [
-            name,
-            readFileSync(path.join(dir, file), 'utf8'),
-          ]),
-        ),
-      });
-    });
-  }).finally(() => {
-    compiler.close(() => rmSync(folder, { recursive: true, force: true }));
-  });
+  try {
+    await runCompiler(compiler);
+    const dir = path.join(folder, 'out/assets/js');
+    const names = readdirSync(dir).map(
+      (file) => [file.split('.')[0], file] as const,
+    );
+    return {
+      files: Object.fromEntries(names),
+      scripts: Object.fromEntries(
+        names.map(([name, file]) => [
+          name,
+          readFileSync(path.join(dir, file), 'utf8'),
+        ]),
+      ),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const findName = ({ scripts }: Built, text: string): string =>

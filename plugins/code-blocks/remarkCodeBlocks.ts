@@ -7,6 +7,7 @@ import {
   formatPlace,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
+import { rememberInBuild } from '../shared/rememberInBuild';
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
@@ -46,7 +47,10 @@ function codeToElement(node: Code, filePath: string): MdxJsxElement {
 
 function highlightFence(node: Code, language: string, filePath: string): string {
   try {
-    return highlightCode(node.value, language);
+    // The check of pages before a build has read them in the same way.
+    return rememberInBuild('code-block', `${language} ${node.value}`, () =>
+      highlightCode(node.value, language),
+    );
   } catch (error) {
     throw new Error(`${formatPlace(filePath, node)}: ${(error as Error).message}`);
   }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTextIfThere, writeAtomically } from '../shared/writeAtomically';
+import {
+  readJsonIfThere,
+  readTextIfThere,
+  writeAtomically,
+} from '../shared/writeAtomically';
 import { measureBundleSize } from './measureBundleSize';
 
 /** Bytes by `package#name`. */
@@ -35,23 +39,13 @@ function findFile(siteDir: string): string | null {
   return path.join(siteDir, CACHE, `${key}.json`);
 }
 
-function readSizes(file: string | null): Sizes {
-  const text = file && readTextIfThere(file);
-  try {
-    return text ? (JSON.parse(text) as Sizes) : {};
-  } catch {
-    // A file that is damaged is made again.
-    return {};
-  }
-}
-
 function openStore(siteDir: string): SizeStore {
   const known = stores.get(siteDir);
   if (known) return known;
   const file = findFile(siteDir);
   const store = {
     file,
-    kept: readSizes(file),
+    kept: (file === null ? undefined : readJsonIfThere<Sizes>(file)) ?? {},
     measured: new Map(),
     isToWrite: false,
   };

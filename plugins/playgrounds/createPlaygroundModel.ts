@@ -37,10 +37,10 @@ interface Parts {
  *   something that its type does not say, or code uses what is not imported
  */
 export function createPlaygroundModel(file: string): PlaygroundModel {
-  return rememberInBuild('playground-model', file, () => readFile(file));
+  return rememberInBuild('playground-model', file, () => readPlayground(file));
 }
 
-function readFile(file: string): PlaygroundModel {
+function readPlayground(file: string): PlaygroundModel {
   const program = getPlaygroundProgram(file);
   const source = program.getSourceFile(file);
   if (!source) {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { runCompiler } from '../shared/runCompiler';
 import scriptModulesPlugin from '.';
 
 const SITE = {
@@ -34,7 +35,7 @@ function configure(isServer: boolean) {
   };
 }
 
-function build(): Promise<Record<string, Record<string, number>>> {
+async function build(): Promise<Record<string, Record<string, number>>> {
   const compiler = rspack({
     mode: 'production',
     context: folder,
@@ -43,19 +44,9 @@ function build(): Promise<Record<string, Record<string, number>>> {
     resolve: { alias: { '@theme': folder } },
     ...configure(false),
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? stats?.compilation.errors[0];
-      compiler.close(() => {
-        if (problem) {
-          reject(problem);
-          return;
-        }
-        const file = path.join(folder, 'script-modules.json');
-        resolve(JSON.parse(readFileSync(file, 'utf8')) as never);
-      });
-    });
-  });
+  await runCompiler(compiler);
+  const file = path.join(folder, 'script-modules.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as never;
 }
 
 it('writes the modules of scripts that pages share, the largest first', async () => {

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { runCompiler } from '../shared/runCompiler';
 import serverChunksPlugin from '.';
 
 /** Two pages with a component that both of them show. */
@@ -44,7 +45,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
  *
  * @returns the files that hold the component
  */
-function bundle(optimization: Configuration['optimization']): Promise<string[]> {
+async function bundle(
+  optimization: Configuration['optimization'],
+): Promise<string[]> {
   const compiler = rspack({
     mode: 'production',
     target: 'node20',
@@ -58,21 +61,11 @@ function bundle(optimization: Configuration['optimization']): Promise<string[]> 
     },
     optimization: { ...optimization, minimize: false, concatenateModules: false },
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() =>
-        error || stats?.hasErrors()
-          ? reject(error ?? new Error(stats?.toString('errors-only')))
-          : resolve(listHolders()),
-      );
-    });
-  });
-}
-
-const listHolders = () =>
-  readdirSync(path.join(folder, 'out')).filter((file) =>
+  await runCompiler(compiler);
+  return readdirSync(path.join(folder, 'out')).filter((file) =>
     readFileSync(path.join(folder, 'out', file), 'utf8').includes("'<button>'"),
   );
+}
 
 it('keeps what two pages show in one file, and the pages as they were', async () => {
   // As Docusaurus has it.

@@ -1,7 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import { flattenTokens, type HighlightedToken } from './flattenTokens';
-import { rememberInBuild } from './rememberInBuild';
 
 loadLanguages.silent = true;
 
@@ -32,13 +31,6 @@ const PLAIN_LANGUAGES = new Set(['plain', 'plaintext', 'none', '']);
  * @throws if Prism does not know the language
  */
 export function highlightCode(code: string, language: string): string {
-  // The check of pages before a build reads them as the build does.
-  return rememberInBuild('highlighted-code', `${language} ${code}`, () =>
-    renderCode(code, language),
-  );
-}
-
-function renderCode(code: string, language: string): string {
   const name = ALIASES.get(language) ?? language;
   if (PLAIN_LANGUAGES.has(name)) {
     return escapeHtml(code);

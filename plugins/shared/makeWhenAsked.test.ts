@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { makeWhenAsked } from './makeWhenAsked';
+import { runCompiler } from './runCompiler';
 
 let folder: string;
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** @returns what the bundle says */
-function bundle(source: string, make: () => Promise<string>): Promise<string> {
+async function bundle(source: string, make: () => Promise<string>): Promise<string> {
   writeFileSync(path.join(folder, 'main.js'), source);
   const compiler = rspack({
     mode: 'production',
@@ -23,15 +24,8 @@ function bundle(source: string, make: () => Promise<string>): Promise<string> {
     output: { path: folder, filename: 'out.js' },
     ...makeWhenAsked(path.join(folder, 'data.json'), make),
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? stats?.compilation.errors[0];
-      compiler.close(() => {
-        if (problem) reject(problem);
-        else resolve(readFileSync(path.join(folder, 'out.js'), 'utf8'));
-      });
-    });
-  });
+  await runCompiler(compiler);
+  return readFileSync(path.join(folder, 'out.js'), 'utf8');
 }
 
 it('makes the contents of a file that is imported', async () => {

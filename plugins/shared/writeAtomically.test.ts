@@ -8,7 +8,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTextIfThere, writeAtomically, writeIfChanged } from './writeAtomically';
+import {
+  readJsonIfThere,
+  readTextIfThere,
+  writeAtomically,
+  writeIfChanged,
+} from './writeAtomically';
 
 let folder: string;
 
@@ -50,5 +55,17 @@ describe('readTextIfThere', () => {
     writeAtomically(file, 'one');
     expect(readTextIfThere(file)).toBe('one');
     expect(() => readTextIfThere(folder)).toThrow('EISDIR');
+  });
+});
+
+describe('readJsonIfThere', () => {
+  it('takes a damaged file for none, and passes on other errors', () => {
+    const file = path.join(folder, 'sizes.json');
+    expect(readJsonIfThere(file)).toBeUndefined();
+    writeAtomically(file, '{"Button":20}');
+    expect(readJsonIfThere(file)).toEqual({ Button: 20 });
+    writeAtomically(file, '{"Butt');
+    expect(readJsonIfThere(file)).toBeUndefined();
+    expect(() => readJsonIfThere(folder)).toThrow('EISDIR');
   });
 });

@@ -19,6 +19,21 @@ export function writeIfChanged(file: string, text: string): boolean {
   return true;
 }
 
+/**
+ * Reads what was kept as JSON.
+ *
+ * @returns undefined where there is none, or a damaged file: it is to be made again
+ */
+export function readJsonIfThere<Kept>(file: string): Kept | undefined {
+  const text = readTextIfThere(file);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns the text of a file, undefined where there is none */
 export function readTextIfThere(file: string): string | undefined {
   try {
