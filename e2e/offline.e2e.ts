@@ -382,6 +382,31 @@ describe('on other hosts', () => {
     await waitUntilHydrated(page);
   });
 
+  it('a page stays where what is fetched ahead for its links is gone', async () => {
+    const page = await context.newPage();
+    await openPage(page, `http://127.0.0.1:${host.port}/blog/`);
+    await waitUntilAtRest(page);
+    await page.evaluate(() => {
+      const { navigation } = window as unknown as { navigation: EventTarget };
+      navigation.addEventListener('navigate', (event) => {
+        event.preventDefault();
+        document.title = 'The page has left';
+      });
+    });
+    host.isMissing = (pathname) => /\/assets\/js\/(?!main|runtime)/.test(pathname);
+    // What the portal asks for to learn whether a script is gone for good.
+    const asked = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'HEAD' && response.status() === 404,
+    );
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await asked;
+    // One request later, what follows from that answer has been done.
+    await page.evaluate(() => fetch('/versions/', { cache: 'no-store' }));
+    expect(await page.title()).not.toBe('The page has left');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('a link is followed that is pressed while the page loads itself anew', async () => {
     const page = await context.newPage();
     const address = `http://127.0.0.1:${host.port}/versions/`;

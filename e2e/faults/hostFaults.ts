@@ -104,7 +104,9 @@ const NETWORK: Fault[] = [
   {
     group: 'network',
     name: 'a deploy has taken the scripts of an open tab',
-    act: ({ host }) => {
+    act: async ({ page, host }) => {
+      // A page that still loads is loaded anew by itself, in the midst of what is asked of it.
+      await waitForScripts(page);
       host.disturb = deploy;
     },
     mayBeSaid: [

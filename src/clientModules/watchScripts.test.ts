@@ -12,6 +12,13 @@ jest.mock('../hooks/reloadRecordStore', () => ({
   },
 }));
 
+let isLeaving = false;
+
+jest.mock('./reloadPage', () => ({
+  reloadPage: () => {},
+  isReloading: () => isLeaving,
+}));
+
 /** Lets the script of a chunk fail, and what waits for it or does not. */
 function failScript(isAwaited: boolean): boolean {
   const script = document.createElement('script');
@@ -45,6 +52,18 @@ it('says nothing of what was loaded ahead of a click, and throws nothing', async
   await settle();
   expect(findAlert()).toBeNull();
   expect(reloads).toEqual([]);
+});
+
+it('says and does nothing on a page that is about to go', async () => {
+  isLeaving = true;
+  try {
+    failScript(true);
+    await settle();
+    expect(findAlert()).toBeNull();
+    expect(reloads).toEqual([]);
+  } finally {
+    isLeaving = false;
+  }
 });
 
 it('leaves the errors of others alone', () => {

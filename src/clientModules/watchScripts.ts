@@ -5,7 +5,7 @@ import { reloadRecord } from '../hooks/reloadRecordStore';
 import { decideOnMissingPart } from '../lib/offline/decideOnMissingPart';
 import { askStatus } from './askStatus';
 import { isNavigating } from './failedNavigation';
-import { reloadPage } from './reloadPage';
+import { isReloading, reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';
 
 /** What the bundler's loader throws. */
@@ -43,7 +43,7 @@ async function handleMissing(address: string): Promise<void> {
   const status = await askStatus(address);
   // A reload would come between the reader and the click, which asks again by itself.
   const isAhead = isRunning() && failedAt - aheadAt < AHEAD_MS;
-  if (isHandled || isAhead || isNavigating()) {
+  if (isHandled || isAhead || isNavigating() || isReloading()) {
     return;
   }
   const now = Date.now();

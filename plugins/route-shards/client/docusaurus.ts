@@ -69,6 +69,9 @@ async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<numbe
 /**
  * Fetches the files of a page ahead. Of a page the routes do not know yet, that is first the
  * piece of the routes it is in, which names them.
+ *
+ * @returns bytes that came over the network
+ * @throws what the bundler's loader throws where the piece does not come
  */
 async function fetchAhead(pathname: string): Promise<number> {
   if (isKnown(pathname)) {
@@ -77,12 +80,7 @@ async function fetchAhead(pathname: string): Promise<number> {
   const bytes = await prefetchFiles(
     [findLoader(pathname)].flatMap((loader) => loader ?? []),
   );
-  try {
-    await openShardOf(pathname);
-  } catch {
-    // It is asked for again when the link is followed.
-    return bytes;
-  }
+  await openShardOf(pathname);
   return bytes + (await prefetchFiles(listLoaders(pathname)));
 }
 
@@ -99,7 +97,12 @@ function takeWaiting(): string | undefined {
   return spent < AHEAD ? waiting.shift() : undefined;
 }
 
-/** One page after the other, so that what the reader asks for meanwhile is not held up. */
+/**
+ * One page after the other, so that what the reader asks for meanwhile is not held up. Where a
+ * piece of the routes does not come, as without a network or after a deploy, nothing more is
+ * fetched ahead of this page's links: each would ask for it once more, and a click does so by
+ * itself. Nobody catches the error, by which `watchScripts` knows that no reader waits.
+ */
 async function fetchWaiting(): Promise<void> {
   if (isFetching) return;
   isFetching = true;
@@ -107,6 +110,9 @@ async function fetchWaiting(): Promise<void> {
     for (let next = takeWaiting(); next !== undefined; next = takeWaiting()) {
       if (!loaded.has(next)) spent += await fetchAhead(next);
     }
+  } catch (error) {
+    spent = AHEAD;
+    throw error;
   } finally {
     isFetching = false;
   }
