@@ -16,6 +16,19 @@ import { collectThemeEntries } from './collectThemeEntries';
 import { listSearchPages } from './listSearchPages';
 import { MANIFEST_FILE, readManifest } from './searchIndexFiles';
 
+/**
+ * The bundler puts packages into scripts of their own. The worker alone has this one, and would
+ * ask for it when it has come itself: one more wait for the host before the first result.
+ */
+const SEARCH_CHUNKS = {
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
+    idHint: 'vendors',
+    reuseExistingChunk: true,
+    priority: -10,
+  },
+};
+
 function listIconNames(siteDir: string): string[] {
   const files = readdirSync(path.join(siteDir, 'node_modules/@mui/icons-material'));
   const modules = files
@@ -77,8 +90,11 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       }
     },
     ...folder.hooks,
-    configureWebpack: (...args) => ({
-      ...folder.hooks.configureWebpack(...args),
+    configureWebpack: (config, isServer, ...args) => ({
+      ...folder.hooks.configureWebpack(config, isServer, ...args),
+      ...(!isServer && {
+        optimization: { splitChunks: { cacheGroups: SEARCH_CHUNKS } },
+      }),
       ...(isLazy &&
         makeWhenAsked(
           path.join(context.generatedFilesDir, name, 'default', DATA_FILE),

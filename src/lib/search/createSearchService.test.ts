@@ -105,6 +105,22 @@ it('looks up only the last of what was typed meanwhile', async () => {
   ]);
 });
 
+it('answers what is asked before it adds the next part that has come', async () => {
+  const stage = createStage();
+  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  await stage.give('joy-ui');
+  stage.replies.length = 0;
+  const come = [stage.give('material-ui'), stage.give('icons')];
+  void stage.question({ type: 'search', request: REQUEST });
+  await Promise.all(come);
+  const answers = stage.replies.filter((reply) => reply.type === 'answer');
+  expect(answers.map(({ progress }) => progress.loaded)).toEqual([
+    ['joy-ui'],
+    ['joy-ui', 'material-ui'],
+    ['joy-ui', 'material-ui', 'icons'],
+  ]);
+});
+
 it('answers nothing that was taken back before it was looked up', async () => {
   const stage = createStage();
   void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });

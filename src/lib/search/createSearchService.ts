@@ -68,6 +68,7 @@ export function createSearchService({
   let askedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isToTell = false;
+  let adding = Promise.resolve();
   /** How many parts' texts are about to be loaded, as there are too few results without. */
   let neededTexts = 0;
 
@@ -125,6 +126,23 @@ export function createSearchService({
     tellSoon();
   }
 
+  /**
+   * One part after the other, each a piece of work that no question interrupts: what is asked
+   * by then is answered first, from the parts that are there.
+   */
+  function addInTurn(
+    shard: ShardAddress,
+    file: SearchShardFile | null,
+  ): Promise<void> {
+    const added = adding.then(async () => {
+      do await new Promise<void>(schedule);
+      while (isToTell && request);
+      addNames(shard, file);
+    });
+    adding = added.catch(() => undefined);
+    return added;
+  }
+
   async function addTexts({ scope, textsUrl }: ShardAddress): Promise<void> {
     try {
       engine.addTexts((await loadFile(textsUrl)) as SearchTextsFile);
@@ -163,7 +181,7 @@ export function createSearchService({
     // The line belongs to what the reader most likely looks for.
     const first = nearest && (await loadNames(nearest));
     const rest = others.map(async (shard) =>
-      addNames(shard, await loadNames(shard)),
+      addInTurn(shard, await loadNames(shard)),
     );
     if (nearest && first) {
       // Who has asked for a page by now gets it before the thousands of props.
