@@ -70,6 +70,22 @@ it('says what failed, and asks for that alone again', async () => {
   expect(store.get('two-tone', 2)).toEqual({ markup: '<circle/>' });
 });
 
+it('asks once more for what fails after all was asked for again', async () => {
+  const { store, asked, listFiles } = openStore();
+  store.request('filled', [0, 2]);
+  await asked[0]?.fail();
+  await Promise.resolve();
+  store.retry();
+  await asked[1]?.fail();
+  await Promise.resolve();
+  expect(listFiles()).toEqual(['filled-0', 'filled-1', 'filled-0', 'filled-1']);
+  expect(store.hasFailed()).toBe(false);
+  await asked[3]?.fail();
+  await Promise.resolve();
+  expect(listFiles()).toHaveLength(4);
+  expect(store.get('filled', 2)).toBe('failed');
+});
+
 it('has nothing to ask for again where nothing failed', () => {
   const { store, listFiles } = openStore();
   const listener = jest.fn();

@@ -16,7 +16,7 @@ export interface DrawingStoreOptions {
 export interface DrawingStore {
   /** Asks for the drawings of some icons; what is there or on its way is not asked again. */
   request(style: IconStyle, indexes: readonly number[]): void;
-  /** Asks for everything that failed again. */
+  /** Asks for everything again that failed, or that is on its way and fails. */
   retry(): void;
   /**
    * @returns the markup inside `<svg viewBox="0 0 24 24">`, or why there is none
@@ -37,6 +37,8 @@ export function createDrawingStore({
   load,
 }: DrawingStoreOptions): DrawingStore {
   const chunks = new Map<string, Chunk>();
+  /** Files that were on their way when all was asked for again: what fails is asked for then. */
+  const wanted = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;
 
@@ -52,8 +54,14 @@ export function createDrawingStore({
     const key = toKey(style, chunk);
     chunks.set(key, 'waiting');
     load(style, chunk).then(
-      (drawings) => set(key, drawings),
-      () => set(key, 'failed'),
+      (drawings) => {
+        wanted.delete(key);
+        set(key, drawings);
+      },
+      () => {
+        if (wanted.delete(key)) start(style, chunk);
+        else set(key, 'failed');
+      },
     );
   }
 
@@ -69,6 +77,9 @@ export function createDrawingStore({
     },
     retry() {
       const failed = [...chunks].filter(([, chunk]) => chunk === 'failed');
+      for (const [key, chunk] of chunks) {
+        if (chunk === 'waiting') wanted.add(key);
+      }
       for (const [key] of failed) {
         const [style, chunk] = key.split(' ') as [IconStyle, string];
         start(style, Number(chunk));
