@@ -56,6 +56,10 @@ afterEach(async () => {
   host.isMissing = () => false;
 });
 
+/** Whether a file is a script other than the two that every page begins with. */
+const isLaterScript = (pathname: string) =>
+  /\/assets\/js\/(?!main|runtime)/.test(pathname);
+
 /** Runs something while the host is stopped. */
 async function withoutHost(action: () => Promise<void>): Promise<void> {
   await host.stop();
@@ -372,7 +376,7 @@ describe('on other hosts', () => {
     const origin = `http://127.0.0.1:${host.port}`;
     await openPage(page, `${origin}/versions/`);
     const count = countLoads(page);
-    host.isMissing = (pathname) => /\/assets\/js\/(?!main|runtime)/.test(pathname);
+    host.isMissing = isLaterScript;
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
     // The framework's own for the navigation, and that of the portal.
@@ -393,7 +397,7 @@ describe('on other hosts', () => {
         document.title = 'The page has left';
       });
     });
-    host.isMissing = (pathname) => /\/assets\/js\/(?!main|runtime)/.test(pathname);
+    host.isMissing = isLaterScript;
     // What the portal asks for to learn whether a script is gone for good.
     const asked = page.waitForResponse(
       (response) =>

@@ -54,10 +54,7 @@ export function createDrawingStore({
     const key = toKey(style, chunk);
     chunks.set(key, 'waiting');
     load(style, chunk).then(
-      (drawings) => {
-        wanted.delete(key);
-        set(key, drawings);
-      },
+      (drawings) => set(key, drawings),
       () => {
         if (wanted.delete(key)) start(style, chunk);
         else set(key, 'failed');

@@ -136,7 +136,7 @@ export function createSearchService({
   ): Promise<void> {
     const added = adding.then(async () => {
       do await new Promise<void>(schedule);
-      while (isToTell && request);
+      while (isToTell);
       addNames(shard, file);
     });
     adding = added.catch(() => undefined);
@@ -186,8 +186,7 @@ export function createSearchService({
     if (nearest && first) {
       // Who has asked for a page by now gets it before the thousands of props.
       if (request) tellSoon();
-      await new Promise<void>(schedule);
-      addNames(nearest, first);
+      await addInTurn(nearest, first);
     }
     await Promise.all(rest);
     await texts;
