@@ -88,9 +88,9 @@ declare module '@generated/versions/default/versions.json' {
   export default versions;
 }
 
-declare module '@generated/routes?shards' {
-  import type { ShardEntry } from '@site/plugins/route-shards/types';
+declare module '@generated/routes?groups' {
+  import type { ShardGroupEntry } from '@site/plugins/route-shards/types';
 
-  const shards: readonly ShardEntry[];
-  export default shards;
+  const groups: readonly ShardGroupEntry[];
+  export default groups;
 }

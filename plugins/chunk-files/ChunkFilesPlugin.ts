@@ -108,9 +108,17 @@ function listWorkerChunks(worker: Chunk): string[] {
   return [...new Set(ids)].filter((id) => id !== worker.id);
 }
 
+/**
+ * Says which chunk lists the files of which. What the entry loads is listed by the runtime,
+ * which is small and is there before: when a page has changed, the entry keeps its name, and
+ * readers who have been here keep it.
+ */
 function planFiles(chunks: readonly Chunk[]): Map<string, string[]> {
   const main =
     chunks.find(({ name }) => name === 'main') ?? fail('there is no main.');
+  const runtime =
+    chunks.find((chunk) => chunk.hasRuntime() && chunk.canBeInitial()) ??
+    fail('there is no runtime.');
   const workers = chunks.filter(isWorker);
   const plan = planChunkFiles(
     describeGroups(reachGroups(main.groupsIterable)),
@@ -121,9 +129,10 @@ function planFiles(chunks: readonly Chunk[]): Map<string, string[]> {
     ...(plan.get(main.id as string) ?? []),
     ...workers.map(({ id }) => id as string),
   ];
+  plan.delete(main.id as string);
   return new Map([
     ...plan,
-    [main.id as string, ofMain],
+    [runtime.id as string, ofMain],
     ...workers.map(
       (worker) => [worker.id as string, listWorkerChunks(worker)] as const,
     ),
@@ -181,7 +190,8 @@ function assertOptions({ options: { output, optimization } }: Compiler): void {
  * grows.
  *
  * Names of files are made from contents after this has run (`optimization.realContentHash`),
- * so a script gets a new name when one it loads has got one.
+ * so a script gets a new name when one it loads has got one. Of those the entry loads, that is
+ * the runtime.
  */
 export class ChunkFilesPlugin {
   apply(compiler: Compiler): void {

@@ -1,5 +1,5 @@
-import { listChunkNames } from './planShards';
-import { shardToRequest } from './renderShards';
+import { listChunkNames, shardToGroup } from './planShards';
+import { partToRequest } from './renderShards';
 import type { ShardPlan } from './types';
 
 /** The origins of Docusaurus' client manifest: chunks to load, by module rendered. */
@@ -7,8 +7,8 @@ export type ScriptOrigins = Record<string, string[]>;
 
 /**
  * Says which chunks the HTML of a page asks for, by the modules that were rendered into
- * it: theirs, and the piece of the routes that the page is in. A piece hangs on a module
- * that this page alone has.
+ * it: theirs, and the piece of the routes that the page is in, with the list that names the
+ * piece. These hang on a module that this page alone has.
  *
  * @param imported chunks that come with an import, by its request
  */
@@ -31,14 +31,16 @@ export function listPageScripts(
   const origins = new Map<string, string[]>();
   const add = (module: string, chunks: readonly string[] = []) =>
     origins.set(module, [...(origins.get(module) ?? []), ...chunks]);
-  // The piece first: the browser needs it before it asks for the rest.
+  // The list and the piece first: the browser needs them before it asks for the rest.
   shards.forEach(({ chunkNames }, index) => {
     for (const names of Object.values(chunkNames)) {
       const own = listChunkNames(names).find(
         (name) => users.get(name) === 1 && registry[name],
       );
       if (own) {
-        add(registry[own] as string, imported.get(shardToRequest(index)));
+        const module = registry[own] as string;
+        add(module, imported.get(partToRequest('group', shardToGroup(index))));
+        add(module, imported.get(partToRequest('shard', index)));
       }
     }
   });

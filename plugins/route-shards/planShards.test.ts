@@ -2,9 +2,9 @@ import { findShard, pathToShardKey } from './findShard';
 import { generateRoutes } from './generateRoutes';
 import { listPageScripts } from './listPageScripts';
 import { parseGeneratedRoutes } from './parseGeneratedRoutes';
-import { listChunkNames, planShards } from './planShards';
+import { GROUP_SIZE, listChunkNames, planShards } from './planShards';
 import { renderShards } from './renderShards';
-import type { GeneratedRoutes, ShardPlan } from './types';
+import type { GeneratedRoutes, Shard, ShardPlan } from './types';
 
 const PAGES = [
   '/',
@@ -71,7 +71,7 @@ it('does not add to what every page has when there are more pages', () => {
   expect(measure(3)).toBe(measure(2));
 });
 
-it('writes modules: the tree, what belongs to it, the list and the pieces', () => {
+it('writes modules: the tree, what belongs to it, the lists and the pieces', () => {
   expect(renderShards(plan, '')).toContain(
     "import ComponentCreator from '@docusaurus/ComponentCreator';",
   );
@@ -80,22 +80,40 @@ it('writes modules: the tree, what belongs to it, the list and the pieces', () =
     `import(/* webpackChunkName: "${nameOf('@theme/DocItem')}" */ "@theme/DocItem")`,
   );
   expect(renderShards(plan, '?chunk-names')).toContain('/joy-ui/-');
-  expect(renderShards(plan, '?shards')).toContain(
-    '["/base-ui/usage/", () => import(/* webpackChunkName: "routes-1" */ "@generated/routes?shard=1")]',
+  expect(renderShards(plan, '?groups')).toBe(`export default [
+["/", () => import(/* webpackChunkName: "routes-group-0" */ "@generated/routes?group=0")],
+];
+`);
+  expect(renderShards(plan, '?group=0')).toContain(
+    '["/base-ui/usage/", () => import(/* webpackChunkName: "routes-shard-1" */ "@generated/routes?shard=1")]',
   );
   const shard = renderShards(plan, '?shard=2');
   expect(shard).toContain('*/ "@site/docs//joy-ui/react-menu/index.mdx")');
   expect(shard).toContain(`"/joy-ui/it's/"`);
 });
 
-it.each(['?shard=3', '?shard=', '?pages'])('has no part %s', (query) => {
+it('lists pieces in groups, every piece in one', () => {
+  const pieces = Array.from({ length: GROUP_SIZE + 1 }, (_, index) => ({
+    ...(plan.shards[0] as Shard),
+    first: `/page-${index}/`,
+  }));
+  const render = (query: string) =>
+    renderShards({ ...plan, shards: pieces }, query).match(/"\/page-\d+\/"/g);
+  const groups = [render('?group=0'), render('?group=1')];
+  expect(groups.map((group) => group?.length)).toEqual([GROUP_SIZE, 1]);
+  expect(render('?groups')).toEqual(groups.map((group) => group?.[0]));
+  expect(groups.flat()).toEqual(pieces.map(({ first }) => JSON.stringify(first)));
+});
+
+it.each(['?shard=3', '?shard=', '?group=1', '?pages'])('has no part %s', (query) => {
   expect(() => renderShards(plan, query)).toThrow(`there is no part ${query}`);
 });
 
-it('names the scripts of a page: its piece first, then what was rendered', () => {
+it('names the scripts of a page: its list and piece first, then what was rendered', () => {
   const origins = listPageScripts(
     plan,
     new Map([
+      ['@generated/routes?group=0', ['19']],
       ['@generated/routes?shard=2', ['20']],
       ['@site/docs//joy-ui/react-menu/index.mdx', ['21', '22']],
       ['@theme/DocItem', ['23']],
@@ -103,6 +121,7 @@ it('names the scripts of a page: its piece first, then what was rendered', () =>
     ]),
   );
   expect(origins['@site/docs//joy-ui/react-menu/index.mdx']).toEqual([
+    '19',
     '20',
     '21',
     '22',

@@ -12,6 +12,16 @@ import type {
 /** How many pages share a piece: a few bytes for a view, few requests for a walk. */
 export const SHARD_SIZE = 24;
 
+/**
+ * How many pieces are listed together. Every page has the list of groups, and that of its own
+ * group, so that pages elsewhere add next to nothing to it; a product is a few groups.
+ */
+export const GROUP_SIZE = 8;
+
+/** The index of the group that lists a piece. */
+export const shardToGroup = (index: number): number =>
+  Math.floor(index / GROUP_SIZE);
+
 /** Lists the names of chunks in an entry of `routesChunkNames`. */
 export function listChunkNames(names: ChunkNames): string[] {
   return Object.values(names).flatMap((name) =>

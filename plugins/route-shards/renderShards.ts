@@ -1,17 +1,19 @@
+import { GROUP_SIZE, shardToGroup } from './planShards';
 import type { RouteNode, Shard, ShardPlan } from './types';
 
-/** The part of the generated routes that a module holds, by the query of its address. */
-export const SHARD_QUERY = 'shard';
+/** What a query of the generated routes may ask for by its index. */
+type Part = 'group' | 'shard';
 
-/** The request of a piece, as imports write it. */
-export const shardToRequest = (index: number): string =>
-  `@generated/routes?${SHARD_QUERY}=${index}`;
+/** The request of a part, as imports write it. */
+export const partToRequest = (part: Part, index: number): string =>
+  `@generated/routes?${part}=${index}`;
 
 /**
- * The name of a piece's chunk. It tells pieces from what the shell loads on demand: a piece
- * is kept offline with its pages alone.
+ * The name of a part's chunk. It tells parts from what the shell loads on demand: they are
+ * kept offline with their pages alone.
  */
-const shardToChunkName = (index: number): string => `routes-${index}`;
+const partToChunkName = (part: Part, index: number): string =>
+  `routes-${part}-${index}`;
 
 /** An import into a chunk of that name, as Docusaurus writes them. */
 const renderImport = (name: string, module: string): string =>
@@ -54,15 +56,45 @@ chunkNames: ${JSON.stringify(chunkNames)},
 `;
 }
 
-const renderEntry = ({ first }: Shard, index: number): string =>
-  `[${JSON.stringify(first)}, ${renderImport(shardToChunkName(index), shardToRequest(index))}],\n`;
+const renderEntry = (part: Part, index: number, { first }: Shard): string =>
+  `[${JSON.stringify(first)}, ${renderImport(partToChunkName(part, index), partToRequest(part, index))}],\n`;
+
+const renderEntries = (entries: readonly string[]): string =>
+  `export default [\n${entries.join('')}];\n`;
+
+const renderGroups = (shards: readonly Shard[]): string =>
+  renderEntries(
+    shards.flatMap((shard, index) =>
+      index % GROUP_SIZE === 0
+        ? [renderEntry('group', shardToGroup(index), shard)]
+        : [],
+    ),
+  );
+
+const renderGroup = (shards: readonly Shard[], group: number): string =>
+  renderEntries(
+    shards.flatMap((shard, index) =>
+      shardToGroup(index) === group ? [renderEntry('shard', index, shard)] : [],
+    ),
+  );
+
+/** The module of a part, if there is that part. */
+function renderPart({ shards }: ShardPlan, query: string): string | undefined {
+  const [, part, index] = /^\?(group|shard)=(\d+)$/.exec(query) ?? [];
+  if (part === 'group') {
+    const group = Number(index);
+    return shards[group * GROUP_SIZE] && renderGroup(shards, group);
+  }
+  const shard = shards[Number(index)];
+  return shard && renderShard(shard);
+}
 
 /**
  * Writes a module of the browser's routes.
  *
  * @param query of its address: none for the routes every page needs, `?registry` and
- *   `?chunk-names` for what belongs to them, `?shards` for the list of pieces and
- *   `?shard=<index>` for a piece
+ *   `?chunk-names` for what belongs to them, `?groups` for the list of groups of pieces,
+ *   `?group=<index>` for the list of the pieces in one and `?shard=<index>` for a piece
  * @throws for any other query
  */
 export function renderShards(plan: ShardPlan, query: string): string {
@@ -78,13 +110,12 @@ export default [${skeleton.routes.map(renderRoute).join(',\n')}];
   if (query === '?chunk-names') {
     return `export default ${JSON.stringify(skeleton.chunkNames)};\n`;
   }
-  if (query === '?shards') {
-    return `export default [\n${shards.map(renderEntry).join('')}];\n`;
+  if (query === '?groups') {
+    return renderGroups(shards);
   }
-  const index = /^\?shard=(\d+)$/.exec(query)?.[1];
-  const shard = index === undefined ? undefined : shards[Number(index)];
-  if (!shard) {
+  const part = renderPart(plan, query);
+  if (part === undefined) {
     throw new Error(`route-shards: there is no part ${query} of the routes.`);
   }
-  return renderShard(shard);
+  return part;
 }

@@ -54,8 +54,13 @@ export interface ShardModule {
   chunkNames: Record<string, ChunkNames>;
 }
 
-/** The key of the first page of a piece, and how the piece is loaded. */
-export type ShardEntry = readonly [
+/** The key of the first page of what is loaded, and how it is loaded. */
+export type RoutesEntry<Module> = readonly [
   first: string,
-  load: () => Promise<{ default: ShardModule }>,
+  load: () => Promise<{ default: Module }>,
 ];
+
+export type ShardEntry = RoutesEntry<ShardModule>;
+
+/** A group of neighbouring pieces: loaded, it lists them in order. */
+export type ShardGroupEntry = RoutesEntry<readonly ShardEntry[]>;

@@ -6,7 +6,7 @@ it.each([
   ['/site/node_modules/a/node_modules/b/index.js', 'b'],
   ['/site/src/lib/paths.ts', 'src/lib/paths.ts'],
   ['javascript/esm|/site/src/lib/paths.ts|abc', 'src/lib/paths.ts'],
-  ['/site/.docusaurus/routes.js?shards', '.docusaurus/routes.js?shards'],
+  ['/site/.docusaurus/routes.js?groups', '.docusaurus/routes.js?groups'],
 ])('%s belongs to %s', (identifier, owner) => {
   expect(identifierToOwner(identifier, '/site')).toBe(owner);
 });

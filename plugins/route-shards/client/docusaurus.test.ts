@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 const PAGES = ['/lamp/', '/chair/', '/table/', '/shelf/'];
 
-/** Pieces that have been opened; the page "/lamp/" is known from the start. */
+/** Files of parts that have been opened; the page "/lamp/" is known from the start. */
 const opened = new Set<string>();
-const openShardOf = jest.fn((pathname: string) => {
-  opened.add(pathname);
+const openPart = jest.fn((file: string) => {
+  opened.add(file);
   return Promise.resolve();
 });
 const fetchFile = jest.fn<Promise<void>, [string]>();
@@ -31,9 +31,15 @@ jest.mock('./preload', () => ({
   default: () => Promise.resolve(),
 }));
 jest.mock('./openShards', () => ({
-  isKnown: (pathname: string) => opened.has(pathname),
-  findLoader: (pathname: string) => toLoader(`/piece${pathname.slice(0, -1)}.js`),
-  openShardOf: (pathname: string) => openShardOf(pathname),
+  findNextPart(pathname: string) {
+    const file = ['/list.js', `/piece${pathname.slice(0, -1)}.js`].find(
+      (part) => !opened.has(part),
+    );
+    return (
+      file &&
+      pathname !== '/lamp/' && { load: toLoader(file), open: () => openPart(file) }
+    );
+  },
 }));
 
 /** Bytes of each file that is fetched. */
@@ -57,8 +63,8 @@ const listFetched = () => fetchFile.mock.calls.map(([file]) => file);
 
 beforeEach(() => {
   opened.clear();
-  opened.add('/lamp/');
-  openShardOf.mockClear();
+  opened.add('/list.js');
+  openPart.mockClear();
   fetchFile.mockReset().mockResolvedValue(undefined);
   size = 1000;
   window.history.replaceState(null, '', '/home/');
@@ -73,14 +79,15 @@ it('fetches a page whose link comes into view, once', async () => {
   await prefetch('/lamp/');
   await prefetch('/lamp/');
   expect(listFetched()).toEqual(['/page/lamp.js']);
-  expect(openShardOf).not.toHaveBeenCalled();
+  expect(openPart).not.toHaveBeenCalled();
 });
 
-it('fetches the piece of the routes first that names the files of a page', async () => {
+it('fetches the parts of the routes first that name the files of a page', async () => {
+  opened.clear();
   const { prefetch } = await loadModule();
   await prefetch('/chair/');
-  expect(listFetched()).toEqual(['/piece/chair.js', '/page/chair.js']);
-  expect(openShardOf.mock.calls).toEqual([['/chair/']]);
+  expect(listFetched()).toEqual(['/list.js', '/piece/chair.js', '/page/chair.js']);
+  expect(openPart.mock.calls).toEqual([['/list.js'], ['/piece/chair.js']]);
 });
 
 it('fetches one page after the other', async () => {
@@ -114,7 +121,7 @@ it('stops at its budget, and goes on beside the next page', async () => {
 });
 
 it('stops where a piece does not come, and goes on beside the next page', async () => {
-  openShardOf.mockRejectedValueOnce(new Error('offline'));
+  openPart.mockRejectedValueOnce(new Error('offline'));
   const { prefetch } = await loadModule();
   const fetching = prefetch('/chair/');
   void prefetch('/lamp/');

@@ -4,7 +4,7 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 import { listChunkFiles } from './listChunkFiles';
-import { findLoader, isKnown, openShardOf } from './openShards';
+import { findNextPart } from './openShards';
 import preloadPage from './preload';
 import type { ChunkNames } from '../types';
 
@@ -67,20 +67,18 @@ async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<numbe
 }
 
 /**
- * Fetches the files of a page ahead. Of a page the routes do not know yet, that is first the
- * piece of the routes it is in, which names them.
+ * Fetches the files of a page ahead. Of a page the routes do not know yet, those are first the
+ * parts of the routes that name them.
  *
  * @returns bytes that came over the network
- * @throws what the bundler's loader throws where the piece does not come
+ * @throws what the bundler's loader throws where a part does not come
  */
 async function fetchAhead(pathname: string): Promise<number> {
-  if (isKnown(pathname)) {
-    return prefetchFiles(listLoaders(pathname));
+  let bytes = 0;
+  for (let part = findNextPart(pathname); part; part = findNextPart(pathname)) {
+    bytes += await prefetchFiles([part.load]);
+    await part.open();
   }
-  const bytes = await prefetchFiles(
-    [findLoader(pathname)].flatMap((loader) => loader ?? []),
-  );
-  await openShardOf(pathname);
   return bytes + (await prefetchFiles(listLoaders(pathname)));
 }
 
@@ -99,7 +97,7 @@ function takeWaiting(): string | undefined {
 
 /**
  * One page after the other, so that what the reader asks for meanwhile is not held up. Where a
- * piece of the routes does not come, as without a network or after a deploy, nothing more is
+ * part of the routes does not come, as without a network or after a deploy, nothing more is
  * fetched ahead of this page's links: each would ask for it once more, and a click does so by
  * itself. Nobody catches the error, by which `watchScripts` knows that no reader waits.
  */

@@ -1,6 +1,7 @@
-import type { ShardModule } from '../types';
+import type { ShardEntry, ShardModule } from '../types';
 
 const load = jest.fn<Promise<{ default: ShardModule }>, []>();
+const loadGroup = jest.fn<Promise<{ default: ShardEntry[] }>, []>();
 
 jest.mock(
   '@docusaurus/ComponentCreator',
@@ -21,8 +22,8 @@ jest.mock(
   },
 );
 jest.mock(
-  '@generated/routes?shards',
-  () => [['/joy-ui/', (...args: []) => load(...args)]],
+  '@generated/routes?groups',
+  () => [['/joy-ui/', (...args: []) => loadGroup(...args)]],
   { virtual: true },
 );
 
@@ -33,6 +34,12 @@ const SHARD: ShardModule = {
   ],
   registry: { own: [() => Promise.resolve('own')] },
   chunkNames: { '/joy-ui/react-menu/-a1': { content: 'own' } },
+};
+
+const TABS: ShardModule = {
+  routes: [[1, '/joy-ui/react-tabs/', 'c3', { exact: true }]],
+  registry: {},
+  chunkNames: {},
 };
 
 /** Each test begins with a page that has just been loaded. */
@@ -48,6 +55,12 @@ async function loadModules() {
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue({ default: SHARD });
+  loadGroup.mockReset().mockResolvedValue({
+    default: [
+      ['/joy-ui/', load],
+      ['/joy-ui/react-tabs/', () => Promise.resolve({ default: TABS })],
+    ],
+  });
 });
 
 it('adds pages to the lists they belong to, before all others', async () => {
@@ -71,29 +84,53 @@ it('adds pages to the lists they belong to, before all others', async () => {
   expect(Object.keys(registry)).toEqual(['shared', 'own']);
 });
 
-it('opens a piece once, whoever asks', async () => {
-  const { openShardOf, isKnown, routes } = await loadModules();
-  expect(isKnown('/joy-ui/react-menu/')).toBe(false);
+it('opens a list and a piece once, whoever asks', async () => {
+  const { openShardOf, findNextPart, routes } = await loadModules();
+  expect(findNextPart('/joy-ui/react-menu/')).toBeDefined();
   await Promise.all([openShardOf('/joy-ui/'), openShardOf('/joy-ui/react-menu/')]);
   await openShardOf('/joy-ui/unknown/');
+  expect(loadGroup).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(1);
   expect(routes).toHaveLength(3);
-  expect(isKnown('/joy-ui/react-menu/')).toBe(true);
+  expect(findNextPart('/joy-ui/react-menu/')).toBeUndefined();
 });
 
-it('tries again after a failure', async () => {
-  const { openShardOf, isKnown } = await loadModules();
-  load.mockRejectedValueOnce(new Error('offline'));
+it('opens no piece but that of the page', async () => {
+  const { openShardOf, findNextPart, routes } = await loadModules();
+  await openShardOf('/joy-ui/react-tabs/');
+  expect(load).not.toHaveBeenCalled();
+  expect(routes[0]?.routes).toHaveLength(1);
+  expect(findNextPart('/joy-ui/react-tabs/')).toBeUndefined();
+  expect(findNextPart('/joy-ui/react-menu/')).toBeDefined();
+});
+
+it('says what is to be opened: the list, then the piece', async () => {
+  const { findNextPart } = await loadModules();
+  const list = findNextPart('/joy-ui/react-menu/');
+  await list?.load();
+  expect(findNextPart('/joy-ui/react-menu/')?.load).toBe(list?.load);
+  await list?.open();
+  const piece = findNextPart('/joy-ui/react-menu/');
+  expect(piece?.load).toBe(load);
+  await piece?.open();
+  expect(findNextPart('/joy-ui/react-menu/')).toBeUndefined();
+});
+
+it.each([
+  ['list', loadGroup],
+  ['piece', load],
+])('tries again after a %s has not come', async (_part, loader) => {
+  const { openShardOf, findNextPart } = await loadModules();
+  loader.mockRejectedValueOnce(new Error('offline'));
   await expect(openShardOf('/joy-ui/')).rejects.toThrow('offline');
-  expect(isKnown('/joy-ui/')).toBe(false);
+  expect(findNextPart('/joy-ui/')).toBeDefined();
   await openShardOf('/joy-ui/');
-  expect(isKnown('/joy-ui/')).toBe(true);
+  expect(findNextPart('/joy-ui/')).toBeUndefined();
 });
 
 it('asks for nothing where no page can be', async () => {
-  const { openShardOf, isKnown, findLoader } = await loadModules();
+  const { openShardOf, findNextPart } = await loadModules();
   await openShardOf('/base-ui/');
-  expect(load).not.toHaveBeenCalled();
-  expect(isKnown('/base-ui/')).toBe(true);
-  expect(findLoader('/base-ui/')).toBeUndefined();
+  expect(loadGroup).not.toHaveBeenCalled();
+  expect(findNextPart('/base-ui/')).toBeUndefined();
 });

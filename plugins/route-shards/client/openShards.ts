@@ -2,18 +2,31 @@ import type { RouteConfig } from 'react-router-config';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
-import shards from '@generated/routes?shards';
+import groups from '@generated/routes?groups';
 import chunkNames from '@generated/routesChunkNames';
 import { findShard } from '../findShard';
 import { listBranches } from '../listBranches';
-import type { ShardModule } from '../types';
+import type {
+  RoutesEntry,
+  ShardEntry,
+  ShardGroupEntry,
+  ShardModule,
+} from '../types';
+
+/** What has to be loaded before the routes know a page. */
+export interface RoutePart {
+  /** Loads it, and does no more. */
+  load: () => Promise<unknown>;
+  /** Loads it and puts it to use, once. A failure is tried again next time. */
+  open: () => Promise<void>;
+}
 
 /** The lists as they are at first: pages are put into them, and they stay the same lists. */
 const branches = listBranches<RouteConfig>(routes);
 
-const firsts = shards.map(([first]) => first);
-const openings = new Map<number, Promise<void>>();
-const opened = new Set<number>();
+const lists = new Map<ShardGroupEntry, readonly ShardEntry[]>();
+const opened = new Set<ShardEntry>();
+const openings = new Map<object, Promise<void>>();
 
 function addPages(shard: ShardModule): void {
   Object.assign(registry, shard.registry);
@@ -30,30 +43,58 @@ function addPages(shard: ShardModule): void {
   }
 }
 
-async function openShard(index: number): Promise<void> {
-  const shard = await shards[index]?.[1]();
-  if (shard) {
-    addPages(shard.default);
-    opened.add(index);
+function toPart<Module>(
+  entry: RoutesEntry<Module>,
+  use: (module: Module) => void,
+): RoutePart {
+  const [, load] = entry;
+  const loadAndUse = async () => use((await load()).default);
+  return {
+    load,
+    open() {
+      const opening = openings.get(entry) ?? loadAndUse();
+      openings.set(entry, opening);
+      opening.catch(() => openings.delete(entry));
+      return opening;
+    },
+  };
+}
+
+function findEntry<Entry extends readonly [first: string, load: unknown]>(
+  entries: readonly Entry[],
+  pathname: string,
+): Entry | undefined {
+  const firsts = entries.map(([first]) => first);
+  return entries[findShard(firsts, pathname)];
+}
+
+/**
+ * Finds the part of the routes that is to be opened next, until they know the page of an
+ * address: first the list of the pieces around it, then the piece it is in.
+ *
+ * @returns nothing where the routes know the page, or there is none
+ */
+export function findNextPart(pathname: string): RoutePart | undefined {
+  const group = findEntry(groups, pathname);
+  if (!group) {
+    return undefined;
   }
+  const list = lists.get(group);
+  if (!list) {
+    return toPart(group, (entries) => lists.set(group, entries));
+  }
+  const shard = findEntry(list, pathname);
+  return shard && !opened.has(shard)
+    ? toPart(shard, (module) => {
+        addPages(module);
+        opened.add(shard);
+      })
+    : undefined;
 }
 
-/** Whether the routes know the page of an address, if there is such a page. */
-export function isKnown(pathname: string): boolean {
-  const index = findShard(firsts, pathname);
-  return index < 0 || opened.has(index);
-}
-
-/** How the piece with the page of an address is loaded. */
-export function findLoader(pathname: string): (() => Promise<unknown>) | undefined {
-  return shards[findShard(firsts, pathname)]?.[1];
-}
-
-/** Makes the page of an address known to the routes. A failure is tried again next time. */
-export function openShardOf(pathname: string): Promise<void> {
-  const index = findShard(firsts, pathname);
-  const opening = openings.get(index) ?? openShard(index);
-  openings.set(index, opening);
-  opening.catch(() => openings.delete(index));
-  return opening;
+/** Makes the page of an address known to the routes. */
+export async function openShardOf(pathname: string): Promise<void> {
+  for (let part = findNextPart(pathname); part; part = findNextPart(pathname)) {
+    await part.open();
+  }
 }
