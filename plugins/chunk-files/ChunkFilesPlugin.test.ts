@@ -103,7 +103,9 @@ it('lets a worker name the scripts it loads, for it has none of the page’s nam
   });
   const demo = findName(built, '"first"');
   const worker = findName(built, 'onmessage');
-  expect(built.scripts['runtime~main']).toContain(`${worker}:"${hashOf(built, worker)}"`);
+  expect(built.scripts['runtime~main']).toContain(
+    `${worker}:"${hashOf(built, worker)}"`,
+  );
   expect(built.scripts[worker]).toContain(`${demo}:"${hashOf(built, demo)}"`);
   expect(built.scripts[worker]).toContain('globalThis.chunkFiles');
 });
@@ -117,7 +119,9 @@ import('./page').then((page) => page.showPage());`,
     'demo.js': SITE['demo.js'],
   });
   const demo = findName(built, '"first"');
-  expect(built.scripts['runtime~main']).toContain(`${demo}:"${hashOf(built, demo)}"`);
+  expect(built.scripts['runtime~main']).toContain(
+    `${demo}:"${hashOf(built, demo)}"`,
+  );
   const passing = await build({
     'main.js': `import('./one').then(({ next }) => next());`,
     'one.js': `import './two'; export const next = () => import('./two').then((two) => two.next());`,
