@@ -43,7 +43,6 @@ jest.mock('./startSearchWorker', () => ({
     });
     return {
       postMessage: (question: SearchQuestion) => void answerQuestion(question),
-      terminate: () => undefined,
     };
   },
 }));

@@ -43,7 +43,6 @@ function handleReply(reply: SearchReply): void {
 }
 
 function handleError(): void {
-  worker?.terminate();
   worker = null;
   setState({ ...START, broken: true });
 }

@@ -4,6 +4,7 @@ import { startSearch } from './startSearch';
 const postMessage = jest.fn<void, [question: SearchQuestion]>();
 
 jest.mock('./startSearchWorker', () => ({
+  prepareSearchWorker: () => undefined,
   startSearchWorker: () => ({ postMessage }),
 }));
 jest.mock('./SearchDialog', () => ({ SearchDialog: () => null }));
