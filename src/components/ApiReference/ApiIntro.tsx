@@ -89,7 +89,9 @@ function DemoPages({ name, demos }: { name: string; demos: readonly ApiDemo[] })
       {folded.length > 0 && (
         <details>
           <summary>
-            {folded.length} more {folded.length === 1 ? 'page' : 'pages'}
+            <bdi>
+              {folded.length} more {folded.length === 1 ? 'page' : 'pages'}
+            </bdi>
           </summary>
           <DemoPageList pages={folded} />
         </details>
@@ -124,7 +126,9 @@ function DemoLinks({ demos }: { demos: readonly ApiDemo[] }) {
       {demos.slice(0, SHOWN_DEMOS).map(renderLink)}
       {demos.length > SHOWN_DEMOS && (
         <details>
-          <summary>{demos.length - SHOWN_DEMOS} more</summary>
+          <summary>
+            <bdi>{demos.length - SHOWN_DEMOS} more</bdi>
+          </summary>
           {demos.slice(SHOWN_DEMOS).map(renderLink)}
         </details>
       )}

@@ -10,12 +10,12 @@ interface HtmlProps {
   className?: string;
 }
 
-/** Text of a package, English in every direction. */
-export function Html({ children, className = '' }: HtmlProps) {
+/** Text of a package. */
+export function Html({ children, className }: HtmlProps) {
   const baseUrl = useBaseUrl('/');
   return children ? (
     <div
-      className={`${className} english`}
+      className={className}
       dangerouslySetInnerHTML={trustHtml(addBaseUrlToLinks(children, baseUrl))}
     />
   ) : null;

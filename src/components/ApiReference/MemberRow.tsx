@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {
@@ -86,7 +85,7 @@ function Changes({ changes }: { changes: readonly ApiChange[] }) {
   return (
     <div className={styles.fact}>
       <span className={styles.label}>Changed</span>
-      <ul className={clsx(styles.changes, 'english')}>
+      <ul className={styles.changes}>
         {changes.map(({ change, release, before }) => (
           <li key={`${change} ${release}`}>
             {changeToText(change, release, before !== undefined)}
@@ -143,7 +142,9 @@ function DemoUses({
       {links.slice(0, SHOWN_DEMOS).map(renderLink)}
       {links.length > SHOWN_DEMOS && (
         <details>
-          <summary>{links.length - SHOWN_DEMOS} more</summary>
+          <summary>
+            <bdi>{links.length - SHOWN_DEMOS} more</bdi>
+          </summary>
           {links.slice(SHOWN_DEMOS).map(renderLink)}
         </details>
       )}

@@ -47,8 +47,10 @@ export function InheritedProps({ inheritance }: { inheritance: ApiInheritance })
   return (
     <details className={styles.inherited} data-api-group>
       <summary>
-        Inherited from <strong>{name}</strong>{' '}
-        <span className={styles.count}>{props.length}</span>
+        <bdi>
+          Inherited from <strong>{name}</strong>{' '}
+          <span className={styles.count}>{props.length}</span>
+        </bdi>
       </summary>
       <p>
         These go to <Link to={href}>{name}</Link>, whose page says more.

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {
   useBreadcrumbsStructuredData,
   useDoc,
@@ -35,7 +34,7 @@ export function ArticleHeader() {
       <h1 className={styles.title} lang="en">
         {metadata.title}
       </h1>
-      <p className={clsx(styles.lead, 'english')} lang="en">
+      <p className={styles.lead} lang="en">
         {metadata.description}
       </p>
       <PageFacts page={frontMatter as PageFrontMatter} />

@@ -13,7 +13,7 @@ export function BlogHeader({ title, lead, children }: BlogHeaderProps) {
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={`${styles.lead} english`}>{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.links}>{children}</div>}
     </header>
   );

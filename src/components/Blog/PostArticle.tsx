@@ -61,7 +61,7 @@ function PostHeader() {
         {!metadata.unlisted && <CopyPage pathname={permalink} />}
       </div>
       <h1 className={styles.title}>{title}</h1>
-      <p className={`${styles.lead} english`}>{description}</p>
+      <p className={styles.lead}>{description}</p>
       <div className={styles.facts}>
         <PostFacts post={metadata} />
         {names.length > 0 && (

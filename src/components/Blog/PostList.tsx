@@ -32,7 +32,7 @@ function PostCard({ post }: { post: ListedPost }) {
         <h2 className={styles.title}>
           <Link to={permalink}>{title}</Link>
         </h2>
-        <p className={`${styles.description} english`}>{description}</p>
+        <p className={styles.description}>{description}</p>
         {tags.length > 0 && (
           <div className={styles.tags}>
             <TagLinks tags={tags} />

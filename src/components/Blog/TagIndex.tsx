@@ -16,7 +16,7 @@ export function TagIndex({ tags }: { tags: readonly IndexedTag[] }) {
           <Link rel="tag" to={permalink}>
             {label}
           </Link>
-          <span className={`${styles.description} english`}>{description}</span>
+          <span className={styles.description}>{description}</span>
           <span className={styles.count}>
             {t(
               'blog.postCount',

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
@@ -38,10 +37,10 @@ export function ComponentGallery() {
             {pages.map(({ href, label: title }) => (
               <li key={href} className={styles.card}>
                 <Thumbnail name={hrefToKey(href)} />
-                <Link to={href} className={clsx(styles.title, 'english')}>
+                <Link to={href} className={styles.title}>
                   {title}
                 </Link>
-                <span className={clsx(styles.purpose, 'english')}>
+                <span className={styles.purpose}>
                   {ANSWERS[hrefToKey(href)]?.purpose}
                 </span>
               </li>
@@ -102,7 +101,7 @@ function NeedFilter({ need, onChoose }: NeedFilterProps) {
   const options = [null, ...(Object.keys(NEEDS) as Need[])];
   return (
     <fieldset className={styles.filter} data-needs-script data-chrome>
-      <legend className="english">What do you need?</legend>
+      <legend>What do you need?</legend>
       {options.map((option) => (
         <label key={option} className={styles.need}>
           <input

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { PRIMARY_MAIN } from '../../brand/constants';
 import type { ModeChoice } from '../../lib/themeState';
 import { useModeChoice } from '../../hooks/usePaletteMode';
@@ -115,7 +114,7 @@ export function BoardControls() {
         value={theme.spacing}
         onChange={(spacing) => dispatch({ type: 'SET_SPACING', payload: spacing })}
       />
-      <p className={clsx(styles.note, 'english')}>
+      <p className={styles.note}>
         These are your settings: they apply to the whole portal and stay in this
         browser.
       </p>

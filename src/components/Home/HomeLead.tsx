@@ -6,7 +6,7 @@ export function HomeLead() {
   return (
     <div className={styles.lead}>
       <h1 className={styles.title}>Five React libraries, one reference</h1>
-      <p className="english">
+      <p>
         Facet documents{' '}
         {LIBRARIES.map(({ id, name, href }, index) => (
           <span key={id}>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
 import { ProductFacet } from '../Facets/ProductFacet';
 import { LIBRARIES, type Library } from './libraries';
@@ -41,17 +40,15 @@ function LibraryRow({ library }: { library: Library }) {
           )}
         </div>
       </div>
-      <p className={clsx(styles.purpose, 'english')}>{purpose}</p>
-      <p className={clsx(styles.difference, 'english')}>{difference}</p>
+      <p className={styles.purpose}>{purpose}</p>
+      <p className={styles.difference}>{difference}</p>
       {others.length > 0 && (
         <ul className={styles.packages}>
           {packages.map((part) => (
             <li key={part.packageName}>
               <Link to={part.href}>{part.name}</Link>
               <span className={styles.package}>{versions[part.packageName]}</span>
-              <span className={clsx(styles.partPurpose, 'english')}>
-                {part.purpose}
-              </span>
+              <span className={styles.partPurpose}>{part.purpose}</span>
             </li>
           ))}
         </ul>

@@ -44,7 +44,7 @@ export function WaysIn() {
                 />
               </Link>
             </h3>
-            <p className="english">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -31,7 +31,9 @@ export function ReadablePages({ pages, onForget }: ReadablePagesProps) {
       {[...groups].map(([set, paths]) => (
         <details key={set} className={styles.set} open={paths.length <= OPEN_LIST}>
           <summary>
-            {products[set]?.name ?? title} ({paths.length})
+            <bdi>
+              {products[set]?.name ?? title} ({paths.length})
+            </bdi>
           </summary>
           <ul lang="en">
             {paths.map((path) => (

@@ -13,7 +13,7 @@ interface TextPageProps {
 
 /** What a page is about, below its title. In English. */
 export function TextLead({ children }: { children: ReactNode }) {
-  return <p className={clsx(styles.lead, 'english')}>{children}</p>;
+  return <p className={styles.lead}>{children}</p>;
 }
 
 /** A page of its own, outside of the documentation sets: title, text and what else. */
