@@ -12,7 +12,7 @@ export function ApiIntro(part: ApiPartProps) {
   const { package: packageName, source, plan, isUnstable, deprecated } = entry;
   return (
     <>
-      <ul className={styles.chips} aria-label={`About ${entry.name}`} dir="ltr">
+      <ul className={styles.chips} aria-label={`About ${entry.name}`}>
         <li>
           <a
             href={`https://www.npmjs.com/package/${packageName}/v/${source.version}`}
