@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
   findLanguage,
@@ -143,4 +144,13 @@ describe('resolveUserLanguage (specification, point 2)', () => {
     expect(ask({ pathname: '/blogger/', kept: 'de' })).toBe('de');
     expect(ask({ pathname: '/a/blog/', kept: 'de' })).toBe('de');
   });
+});
+
+it('the style sheet knows which languages of the shell are read from the right', () => {
+  const sheet = readFileSync('src/css/base.css', 'utf8');
+  const known = /:lang\(([^)]*)\)/.exec(sheet)?.[1]?.split(', ');
+  const offered = readdirSync('i18n').filter(
+    (language) => languageToDirection(language) === 'rtl',
+  );
+  expect(known).toEqual(offered.toSorted());
 });
