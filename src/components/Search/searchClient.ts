@@ -23,7 +23,17 @@ export interface SearchState {
 
 const START: SearchState = { progress: null, answered: null, broken: false };
 
+/**
+ * Milliseconds that answers may go unshown for which the reader has typed on. Drawing them would
+ * keep the next one waiting; one who types without a pause sees something all the same.
+ */
+export const OUTDATED_MS = 150;
+
 let state = START;
+/** What was asked last; null while nothing is. */
+let asked: SearchRequest | null = null;
+/** When the first of the answers came that were not shown. */
+let outdatedSince: number | null = null;
 let worker: SearchWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -32,10 +42,23 @@ function setState(change: Partial<SearchState>): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Whether an answer is to be passed over, as that to what was typed since is about to come. */
+function isOutdated({ query }: SearchRequest): boolean {
+  if (asked === null || query === asked.query) {
+    outdatedSince = null;
+    return false;
+  }
+  const now = performance.now();
+  outdatedSince ??= now;
+  if (now - outdatedSince < OUTDATED_MS) return true;
+  outdatedSince = null;
+  return false;
+}
+
 function handleReply(reply: SearchReply): void {
   if (reply.type === 'progress') {
     setState({ progress: reply.progress });
-  } else {
+  } else if (!isOutdated(reply.request)) {
     const { request, answer, progress } = reply;
     // At once: what is said of an answer depends on what had been looked at.
     setState({ answered: { request, answer }, progress });
@@ -75,11 +98,14 @@ export function loadIndex(): void {
 }
 
 export function askIndex(request: SearchRequest): void {
+  asked = request;
   ask({ type: 'search', request });
 }
 
 /** For a reader who asks nothing any more. */
 export function stopAsking(): void {
+  asked = null;
+  outdatedSince = null;
   worker?.postMessage({ type: 'stop' });
   if (state.answered) setState({ answered: null });
 }
