@@ -17,6 +17,7 @@ import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import { remarkDemos } from './plugins/demos/remarkDemos';
 import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
+import { remarkTableAlignment } from './plugins/table-alignment/remarkTableAlignment';
 import type { PageCheckOptions } from './plugins/page-check';
 import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
 import { remarkPageSteps } from './plugins/page-steps/remarkPageSteps';
@@ -37,6 +38,7 @@ const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] 
 ];
 
 const remarkPlugins = [
+  remarkTableAlignment,
   remarkCodeBlocks,
   remarkDemos,
   remarkPlaygrounds,

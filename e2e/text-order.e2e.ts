@@ -57,6 +57,17 @@ describe('a page that runs from right to left', () => {
     await page.close();
   });
 
+  it('begins the columns of a table at the right', async () => {
+    const page = await getContext().newPage();
+    await openPage(page, stage.origin + TEMPLATES.component);
+    const table = page.locator('.prose table', { hasText: '4.60:1' });
+    const alignments = await table
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+    expect(new Set(alignments)).toEqual(new Set(['right']));
+    await page.close();
+  });
+
   it('leaves to demos how they draw it, and to Arabic that it begins at the right', async () => {
     const page = await getContext().newPage();
     await openPage(page, `${stage.origin}${TEMPLATES.component}?userLanguage=ar`);
