@@ -24,7 +24,7 @@ export interface SearchState {
 const START: SearchState = { progress: null, answered: null, broken: false };
 
 /**
- * Milliseconds that answers may go unshown for which the reader has typed on. Drawing them would
+ * Milliseconds for which answers are passed over when the reader has typed on. To draw them would
  * keep the next one waiting; one who types without a pause sees something all the same.
  */
 export const OUTDATED_MS = 150;
