@@ -44,13 +44,11 @@ function setState(change: Partial<SearchState>): void {
 
 /** Whether an answer is to be passed over, as that to what was typed since is about to come. */
 function isOutdated({ query }: SearchRequest): boolean {
-  if (asked === null || query === asked.query) {
-    outdatedSince = null;
-    return false;
-  }
   const now = performance.now();
-  outdatedSince ??= now;
-  if (now - outdatedSince < OUTDATED_MS) return true;
+  if (asked && query !== asked.query) {
+    outdatedSince ??= now;
+    if (now - outdatedSince < OUTDATED_MS) return true;
+  }
   outdatedSince = null;
   return false;
 }
