@@ -12,8 +12,8 @@
  *                              before and an edited page
  *   --runs 3                   how often, all builds in turn; medians are printed
  *   --api                      also makes the data of the API reference, without and with cache
- *   --save                     keeps the figures in `bench/results`; those with other
- *                              frameworks apart, as `frameworks`
+ *   --save                     keeps the figures in `bench/results`; without `ours` apart, as
+ *                              `frameworks`
  *
  * Each site is built in a folder with caches of its own. Needs Linux.
  */
@@ -233,5 +233,5 @@ if (results.apiReference) {
   );
 }
 if (values.save) {
-  saveResult(values.others ? 'frameworks' : 'build', results);
+  saveResult(sites.includes('ours') ? 'build' : 'frameworks', results);
 }

@@ -72,6 +72,10 @@ export function findBuild(
   );
 }
 
+/** Whether sites of other frameworks are among what was built. */
+export const hasFrameworks = (builds: readonly BuildFigures[]): boolean =>
+  builds.some(({ site }) => (OTHER_SITES as readonly string[]).includes(site));
+
 /** Bytes of a first view. */
 export const sumView = ({ html, js, css, fonts }: FirstView): number =>
   html + js + css + fonts;

@@ -1,6 +1,7 @@
 import {
   compareSizes,
   findBuild,
+  hasFrameworks,
   renderBuilds,
   renderBuildTable,
   summarizeBuilds,
@@ -90,4 +91,11 @@ it('prints the same rows in Markdown', () => {
   expect(rule).toBe(head?.replace(/[^|]+/g, ' --- '));
   expect(row).toMatch(/^\| vitepress, cold \| 200 \| 201 \| 1 \| 20\.0 \|/);
   expect(rest).toEqual(['']);
+});
+
+it('tells whether other frameworks were built in the run', () => {
+  const docusaurus = [createBuild({ site: 'ours' }), createBuild({})];
+  expect(hasFrameworks(summarizeBuilds(docusaurus))).toBe(false);
+  const all = [...docusaurus, createBuild({ site: 'starlight' })];
+  expect(hasFrameworks(summarizeBuilds(all))).toBe(true);
 });

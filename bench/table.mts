@@ -5,7 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowseResults } from './browseFigures.mts';
-import { renderBuildTable, type BuildResults } from './buildFigures.mts';
+import {
+  hasFrameworks,
+  renderBuildTable,
+  type BuildResults,
+} from './buildFigures.mts';
 import type { DevResults } from './devFigures.mts';
 import { GOALS, type SavedResults } from './goals.mts';
 import { renderGoals } from './renderGoals.mts';
@@ -33,7 +37,11 @@ const results: SavedResults = {
   dev: saved.dev?.result ?? null,
   search: saved.search?.result ?? null,
 };
-const frameworks = readNewestResult<BuildResults>('frameworks');
+// Those of the same run as ours, where it had any.
+const frameworks =
+  saved.build && hasFrameworks(saved.build.result.builds)
+    ? saved.build
+    : readNewestResult<BuildResults>('frameworks');
 const table = [
   renderGoals(GOALS, results, Object.entries(saved).map(describeSource)),
   ...(frameworks
