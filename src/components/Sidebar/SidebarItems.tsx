@@ -90,7 +90,6 @@ function SidebarLink({
     <li>
       <Link
         to={item.href}
-        className={styles.link}
         aria-current={activePath === null ? undefined : 'page'}
         aria-describedby={markers
           ?.map((name) => markerToId(legendId, name))
