@@ -12,8 +12,8 @@
  *                              before and an edited page
  *   --runs 3                   how often, all builds in turn; medians are printed
  *   --api                      also makes the data of the API reference, without and with cache
- *   --save                     keeps the figures in `bench/results`; without `ours` apart, as
- *                              `frameworks`
+ *   --save                     keeps the figures in `bench/results`; those with other
+ *                              frameworks and without `ours` apart, as `frameworks`
  *
  * Each site is built in a folder with caches of its own. Needs Linux.
  */
@@ -37,7 +37,7 @@ import {
 import { writeStockSite } from './buildSites.mts';
 import { FIRST_CORPUS_PAGE, listCorpusPages, listStockPages } from './corpus.mts';
 import { addPages, listManyPages } from './manyPages.mts';
-import { prepareOtherSite } from './otherSites.mts';
+import { isOtherSite, prepareOtherSite } from './otherSites.mts';
 import { parseCount, parseCounts, parseNames } from './options.mts';
 import { measureCost } from './processTree.mts';
 import { saveResult } from './results.mts';
@@ -104,7 +104,7 @@ async function buildDocusaurus(
 
 function writeSite(one: BuildCase, others: string): PreparedBuild {
   const { site, added } = one;
-  if (site === 'vitepress' || site === 'starlight') {
+  if (isOtherSite(site)) {
     const name = toFolderName(one);
     const other = prepareOtherSite(site, others, name, listStockPages(added));
     return {
@@ -233,5 +233,6 @@ if (results.apiReference) {
   );
 }
 if (values.save) {
-  saveResult(sites.includes('ours') ? 'build' : 'frameworks', results);
+  const isApart = sites.some(isOtherSite) && !sites.includes('ours');
+  saveResult(isApart ? 'frameworks' : 'build', results);
 }

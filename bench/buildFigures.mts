@@ -1,5 +1,5 @@
 import type { FirstView } from '../e2e/harness/firstView.ts';
-import { OTHER_SITES } from './otherSites.mts';
+import { isOtherSite, OTHER_SITES } from './otherSites.mts';
 import type { Cost } from './processTree.mts';
 import { renderColumns } from './renderColumns.mts';
 import { findMedians } from './statistics.mts';
@@ -74,7 +74,7 @@ export function findBuild(
 
 /** Whether sites of other frameworks are among what was built. */
 export const hasFrameworks = (builds: readonly BuildFigures[]): boolean =>
-  builds.some(({ site }) => (OTHER_SITES as readonly string[]).includes(site));
+  builds.some(({ site }) => isOtherSite(site));
 
 /** Bytes of a first view. */
 export const sumView = ({ html, js, css, fonts }: FirstView): number =>

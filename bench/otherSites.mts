@@ -12,6 +12,10 @@ export const OTHER_SITES = ['vitepress', 'starlight'] as const;
 
 export type OtherSite = (typeof OTHER_SITES)[number];
 
+/** Tells a site of another framework from those of Docusaurus. */
+export const isOtherSite = (site: string): site is OtherSite =>
+  (OTHER_SITES as readonly string[]).includes(site);
+
 interface Framework {
   /** Package with its program. */
   program: string;

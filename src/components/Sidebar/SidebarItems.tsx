@@ -86,6 +86,7 @@ function SidebarLink({
   legendId,
 }: SidebarItemProps<PropSidebarItemLink>) {
   const markers = getFacts(item).markers;
+  // Every page has hundreds of these: no class, and no element that they can do without.
   return (
     <li>
       <Link
@@ -101,7 +102,6 @@ function SidebarLink({
             <Markers item={item} />
           </>
         ) : (
-          // Every page has hundreds of these.
           item.label
         )}
       </Link>
