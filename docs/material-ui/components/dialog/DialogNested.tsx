@@ -1,95 +1,32 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import TextField from '@mui/material/TextField';
 
 export default function DialogNested() {
-  const formId = React.useId();
-  const [open, setOpen] = React.useState(false);
-  const [adding, setAdding] = React.useState(false);
-  const [labels, setLabels] = React.useState(['Urgent', 'Waiting for parts']);
-  const [chosen, setChosen] = React.useState(['Urgent']);
-  const [draft, setDraft] = React.useState('');
-
-  const handleToggle = (label: string) =>
-    setChosen(
-      chosen.includes(label)
-        ? chosen.filter((other) => other !== label)
-        : [...chosen, label],
-    );
-
-  const handleAsk = () => {
-    setDraft('');
-    setAdding(true);
-  };
-
-  const handleAdd = (event: React.FormEvent) => {
-    event.preventDefault();
-    const label = draft.trim();
-    if (label && !labels.includes(label)) {
-      setLabels([...labels, label]);
-    }
-    if (label && !chosen.includes(label)) {
-      setChosen([...chosen, label]);
-    }
-    setAdding(false);
-  };
+  const [cartOpen, setCartOpen] = React.useState(false);
+  const [voucherOpen, setVoucherOpen] = React.useState(false);
 
   return (
     <React.Fragment>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Labels: {chosen.length > 0 ? chosen.join(', ') : 'none'}
+      <Button variant="outlined" onClick={() => setCartOpen(true)}>
+        Open cart
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
-        <DialogTitle>Labels of repair 308</DialogTitle>
-        <DialogContent>
-          <FormGroup>
-            {labels.map((label, index) => (
-              <FormControlLabel
-                key={label}
-                label={label}
-                control={
-                  <Checkbox
-                    autoFocus={index === 0}
-                    checked={chosen.includes(label)}
-                    onChange={() => handleToggle(label)}
-                  />
-                }
-              />
-            ))}
-          </FormGroup>
-        </DialogContent>
+      <Dialog open={cartOpen} onClose={() => setCartOpen(false)} fullWidth>
+        <DialogTitle>Cart</DialogTitle>
+        <DialogContent>2 desk lamps</DialogContent>
         <DialogActions>
-          <Button onClick={handleAsk}>New label</Button>
-          <Button variant="contained" onClick={() => setOpen(false)}>
-            Done
-          </Button>
+          <Button onClick={() => setVoucherOpen(true)}>Add voucher</Button>
+          <Button onClick={() => setCartOpen(false)}>Check out</Button>
         </DialogActions>
       </Dialog>
-      <Dialog open={adding} onClose={() => setAdding(false)} maxWidth="xs">
-        <DialogTitle>New label</DialogTitle>
-        <DialogContent>
-          <form id={formId} onSubmit={handleAdd}>
-            <TextField
-              autoFocus
-              required
-              label="Name of the label"
-              value={draft}
-              onChange={(event) => setDraft(event.target.value)}
-              sx={{ mt: 1 }}
-            />
-          </form>
-        </DialogContent>
+      <Dialog open={voucherOpen} onClose={() => setVoucherOpen(false)} hideBackdrop>
+        <DialogTitle>Add voucher</DialogTitle>
         <DialogActions>
-          <Button onClick={() => setAdding(false)}>Back</Button>
-          <Button type="submit" form={formId} variant="contained">
-            Add label
+          <Button autoFocus onClick={() => setVoucherOpen(false)}>
+            Back to cart
           </Button>
         </DialogActions>
       </Dialog>

@@ -4,17 +4,9 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const MACHINES = [
-  'band saw',
-  'lathe',
-  'planer',
-  'drill press',
-  'table saw',
-  'router',
-];
+const topics = ['Orders', 'Payment', 'Delivery', 'Returns', 'Liability', 'Privacy'];
 
 export default function DialogScroll() {
   const titleId = React.useId();
@@ -28,45 +20,32 @@ export default function DialogScroll() {
 
   return (
     <React.Fragment>
-      <Stack direction="row" flexWrap="wrap" useFlexGap spacing={2}>
-        <Button variant="outlined" onClick={() => handleOpen('paper')}>
-          Rules that scroll inside
-        </Button>
-        <Button variant="outlined" onClick={() => handleOpen('body')}>
-          Rules that scroll as a whole
-        </Button>
-      </Stack>
+      <Button onClick={() => handleOpen('paper')}>Scroll the content</Button>
+      <Button onClick={() => handleOpen('body')}>Scroll the dialog</Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         scroll={scroll}
         aria-labelledby={titleId}
       >
-        <DialogTitle>House rules of the workshop</DialogTitle>
+        <DialogTitle>Terms of service</DialogTitle>
         <DialogContent
-          dividers={scroll === 'paper'}
-          // What scrolls has to be in reach of the keyboard.
-          tabIndex={scroll === 'paper' ? 0 : undefined}
-          role={scroll === 'paper' ? 'group' : undefined}
-          aria-labelledby={scroll === 'paper' ? titleId : undefined}
+          dividers
+          {...(scroll === 'paper' && {
+            tabIndex: 0,
+            role: 'group',
+            'aria-labelledby': titleId,
+          })}
         >
-          {MACHINES.map((machine) => (
-            <React.Fragment key={machine}>
-              <Typography sx={{ fontWeight: 'medium' }}>
-                Using the {machine}
-              </Typography>
-              <Typography paragraph color="text.secondary">
-                Ask for an introduction before the first use. Wear glasses, tie back
-                long hair, and take off gloves. Sweep the floor when you are done and
-                write down the minutes in the book beside the door. Whoever finds the{' '}
-                {machine} broken hangs the red card on it and tells the keeper on the
-                same day.
-              </Typography>
-            </React.Fragment>
+          {topics.map((topic, index) => (
+            <Typography key={topic} sx={{ pb: 12 }}>
+              {index + 1}. {topic}
+            </Typography>
           ))}
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Done reading</Button>
+          <Button onClick={() => setOpen(false)}>Decline</Button>
+          <Button onClick={() => setOpen(false)}>Accept</Button>
         </DialogActions>
       </Dialog>
     </React.Fragment>

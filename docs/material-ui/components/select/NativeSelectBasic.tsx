@@ -1,28 +1,23 @@
-import * as React from 'react';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
+import Stack from '@mui/material/Stack';
 
-export default function NativeSelectInBox() {
-  const id = React.useId();
-
+export default function NativeSelectBasic() {
   return (
-    <FormControl fullWidth size="small">
-      <InputLabel htmlFor={id}>Paper of the print</InputLabel>
+    <Stack direction="row" spacing={3} alignItems="flex-end">
+      <NativeSelect defaultValue="25" inputProps={{ 'aria-label': 'Rows per page' }}>
+        <option value="25">25 rows</option>
+        <option value="50">50 rows</option>
+      </NativeSelect>
       <NativeSelect
         variant="outlined"
-        input={<OutlinedInput label="Paper of the print" />}
-        IconComponent={UnfoldMoreRounded}
-        defaultValue="cotton"
-        inputProps={{ id, name: 'paper' }}
-        sx={{ '& .MuiNativeSelect-icon': { color: 'primary.main' } }}
+        input={<OutlinedInput size="small" />}
+        defaultValue="new"
+        inputProps={{ 'aria-label': 'Sort by' }}
       >
-        <option value="cotton">Cotton, 300 g</option>
-        <option value="gampi">Gampi, 36 g</option>
-        <option value="kozo">Kozo, 70 g</option>
+        <option value="new">Newest first</option>
+        <option value="old">Oldest first</option>
       </NativeSelect>
-    </FormControl>
+    </Stack>
   );
 }

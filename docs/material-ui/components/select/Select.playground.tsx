@@ -13,17 +13,17 @@ export default {
     fullWidth: {},
   },
   fixed: {
-    defaultValue: 'oak',
-    inputProps: { 'aria-label': 'Wood of the mast' },
+    defaultValue: 'member',
+    inputProps: { 'aria-label': 'Role' },
     children: [
-      <MenuItem key="oak" value="oak">
-        Oak
+      <MenuItem key="owner" value="owner">
+        Owner
       </MenuItem>,
-      <MenuItem key="spruce" value="spruce">
-        Spruce
+      <MenuItem key="member" value="member">
+        Member
       </MenuItem>,
-      <MenuItem key="larch" value="larch">
-        Siberian larch
+      <MenuItem key="guest" value="guest">
+        Guest, read only
       </MenuItem>,
     ],
   },

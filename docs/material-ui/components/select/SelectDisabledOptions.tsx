@@ -5,31 +5,31 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
-export default function SelectStates() {
+export default function SelectDisabledOptions() {
   const id = React.useId();
 
   return (
     <Stack spacing={3}>
       <FormControl>
-        <InputLabel id={`${id}-box`}>Box size</InputLabel>
-        <Select labelId={`${id}-box`} label="Box size" defaultValue="small">
-          <MenuItem value="small">Small, 3 kg</MenuItem>
-          <MenuItem value="large">Large, 6 kg</MenuItem>
-          <MenuItem value="family" disabled>
-            Family, 9 kg, sold out
+        <InputLabel id={`${id}-size`}>Size</InputLabel>
+        <Select labelId={`${id}-size`} label="Size" defaultValue="m">
+          <MenuItem value="s">Small</MenuItem>
+          <MenuItem value="m">Medium</MenuItem>
+          <MenuItem value="l" disabled>
+            Large, sold out
           </MenuItem>
         </Select>
       </FormControl>
       <FormControl>
-        <InputLabel id={`${id}-farm`}>Farm</InputLabel>
-        <Select labelId={`${id}-farm`} label="Farm" value="eich" readOnly>
-          <MenuItem value="eich">Eichenhof, fixed until March</MenuItem>
+        <InputLabel id={`${id}-currency`}>Currency</InputLabel>
+        <Select labelId={`${id}-currency`} label="Currency" value="EUR" readOnly>
+          <MenuItem value="EUR">Euro, fixed by your contract</MenuItem>
         </Select>
       </FormControl>
       <FormControl disabled>
-        <InputLabel id={`${id}-day`}>Second delivery day</InputLabel>
-        <Select labelId={`${id}-day`} label="Second delivery day" value="">
-          <MenuItem value="thu">Thursday</MenuItem>
+        <InputLabel id={`${id}-voucher`}>Voucher</InputLabel>
+        <Select labelId={`${id}-voucher`} label="Voucher" value="">
+          <MenuItem value="none">None</MenuItem>
         </Select>
       </FormControl>
     </Stack>

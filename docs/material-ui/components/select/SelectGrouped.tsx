@@ -1,30 +1,23 @@
 import * as React from 'react';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-/** Leaves out what Select adds to its children, such as the role of an option. */
-function GroupTitle({ children }: { children: React.ReactNode }) {
+/** Leaves out the `role="option"` that Select passes to its children. */
+function GroupHeader({ children }: { children: React.ReactNode }) {
   return <ListSubheader role="presentation">{children}</ListSubheader>;
 }
-GroupTitle.muiSkipListHighlight = true;
+GroupHeader.muiSkipListHighlight = true;
 
-export default function SelectGroups() {
-  const id = React.useId();
-
+export default function SelectGrouped() {
   return (
-    <FormControl fullWidth>
-      <InputLabel id={id}>Tree to plant</InputLabel>
-      <Select labelId={id} label="Tree to plant" defaultValue="">
-        <GroupTitle>Fruit trees</GroupTitle>
-        <MenuItem value="quince">Quince</MenuItem>
-        <MenuItem value="medlar">Medlar</MenuItem>
-        <GroupTitle>Shade trees</GroupTitle>
-        <MenuItem value="lime">Small-leaved lime</MenuItem>
-        <MenuItem value="hornbeam">Hornbeam</MenuItem>
-      </Select>
-    </FormControl>
+    <Select fullWidth defaultValue="berlin" inputProps={{ 'aria-label': 'Office' }}>
+      <GroupHeader>Europe</GroupHeader>
+      <MenuItem value="berlin">Berlin</MenuItem>
+      <MenuItem value="lisbon">Lisbon</MenuItem>
+      <GroupHeader>North America</GroupHeader>
+      <MenuItem value="austin">Austin</MenuItem>
+      <MenuItem value="toronto">Toronto</MenuItem>
+    </Select>
   );
 }

@@ -5,48 +5,35 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
-import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
-import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 
-const STATIONS = ['Bridge', 'Harbour', 'Lock', 'Mill', 'Weir'];
+const columns = ['Name', 'Email', 'Role', 'Team', 'Last seen'];
 
-function describe(chosen: string[]): string {
-  if (chosen.length === STATIONS.length) {
-    return 'All stations';
-  }
-  return chosen.length > 2 ? `${chosen.length} stations` : chosen.join(' and ');
-}
+export default function SelectMultipleCheckmarks() {
+  const labelId = React.useId();
+  const [shown, setShown] = React.useState(['Name', 'Email', 'Role']);
 
-export default function SelectAlerts() {
-  const id = React.useId();
-  const [chosen, setChosen] = React.useState(['Bridge', 'Weir']);
-
-  const handleChange = ({ target }: SelectChangeEvent<string[]>) => {
-    const { value } = target;
-    setChosen(typeof value === 'string' ? value.split(',') : value);
-  };
+  const handleChange = ({ target: { value } }: SelectChangeEvent<string[]>) =>
+    setShown(typeof value === 'string' ? value.split(',') : value);
 
   return (
     <FormControl fullWidth>
-      <InputLabel id={id}>Warn me about high water at</InputLabel>
+      <InputLabel id={labelId}>Columns</InputLabel>
       <Select
         multiple
-        labelId={id}
-        label="Warn me about high water at"
-        value={chosen}
+        labelId={labelId}
+        label="Columns"
+        value={shown}
         onChange={handleChange}
-        renderValue={describe}
+        renderValue={(selected) => `${selected.length} selected`}
       >
-        {STATIONS.map((station) => (
-          <MenuItem key={station} value={station}>
+        {columns.map((column) => (
+          <MenuItem key={column} value={column}>
             <ListItemIcon>
-              {chosen.includes(station) ? (
-                <CheckBoxRounded color="primary" />
-              ) : (
-                <CheckBoxOutlineBlankRounded />
-              )}
+              {shown.includes(column) ? <CheckBox /> : <CheckBoxOutlineBlank />}
             </ListItemIcon>
-            <ListItemText primary={station} />
+            <ListItemText primary={column} />
           </MenuItem>
         ))}
       </Select>

@@ -3,21 +3,19 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import Select from '@mui/material/Select';
 
-export default function SelectNativeGroups() {
+export default function SelectNative() {
   const id = React.useId();
 
   return (
     <FormControl fullWidth>
-      <InputLabel htmlFor={id}>Shoe size</InputLabel>
-      <Select native id={id} label="Shoe size" defaultValue="39">
-        <optgroup label="Children">
-          <option value="33">33</option>
-          <option value="34">34</option>
+      <InputLabel htmlFor={id}>Time zone</InputLabel>
+      <Select native label="Time zone" defaultValue="+1" inputProps={{ id }}>
+        <optgroup label="Europe">
+          <option value="+0">London</option>
+          <option value="+1">Berlin</option>
         </optgroup>
-        <optgroup label="Adults">
-          <option value="38">38</option>
-          <option value="39">39</option>
-          <option value="40">40</option>
+        <optgroup label="America">
+          <option value="-5">New York</option>
         </optgroup>
       </Select>
     </FormControl>

@@ -1,37 +1,31 @@
 import * as React from 'react';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-const TRAINS = [
-  { id: '712', to: 'Utrecht', detail: '09.12, platform 4, quiet coach' },
-  { id: '714', to: 'Utrecht', detail: '09.42, platform 4' },
-  { id: '331', to: 'Zwolle', detail: '09.51, platform 11, bicycles allowed' },
-];
+const plans = {
+  starter: { name: 'Starter', price: '€ 9 a month, 3 projects' },
+  team: { name: 'Team', price: '€ 29 a month, 50 projects' },
+};
 
-export default function SelectPlatform() {
-  const id = React.useId();
+type PlanId = keyof typeof plans;
+
+export default function SelectRenderValue() {
+  const [plan, setPlan] = React.useState<PlanId>('team');
 
   return (
-    <FormControl fullWidth>
-      <InputLabel id={id}>Train</InputLabel>
-      <Select
-        labelId={id}
-        label="Train"
-        defaultValue="712"
-        renderValue={(value) => {
-          const train = TRAINS.find((entry) => entry.id === value);
-          return train && `${train.to}, ${train.detail.slice(0, 5)}`;
-        }}
-      >
-        {TRAINS.map((train) => (
-          <MenuItem key={train.id} value={train.id} sx={{ whiteSpace: 'normal' }}>
-            <ListItemText primary={train.to} secondary={train.detail} />
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
+    <Select<PlanId>
+      fullWidth
+      inputProps={{ 'aria-label': 'Plan' }}
+      value={plan}
+      onChange={(event) => setPlan(event.target.value as PlanId)}
+      renderValue={(value) => plans[value].name}
+    >
+      {Object.entries(plans).map(([id, { name, price }]) => (
+        <MenuItem key={id} value={id}>
+          <ListItemText primary={name} secondary={price} />
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

@@ -1,45 +1,34 @@
 import * as React from 'react';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import Typography from '@mui/material/Typography';
+import Select, { type SelectChangeEvent } from '@mui/material/Select';
 
-const PLANS = {
-  hut: { name: 'Hut', beds: 4, price: 38 },
-  lodge: { name: 'Lodge', beds: 8, price: 71 },
-  tower: { name: 'Fire tower', beds: 2, price: 55 },
-};
+const users = [
+  { id: 17, name: 'Mia Chen' },
+  { id: 23, name: 'Omar Haddad' },
+];
 
-type PlanId = keyof typeof PLANS;
+export default function SelectTypescript() {
+  const [userId, setUserId] = React.useState<number | ''>('');
 
-const PLAN_IDS = Object.keys(PLANS) as PlanId[];
-
-export default function SelectTypedPlan() {
-  const id = React.useId();
-  const [planId, setPlanId] = React.useState<PlanId>('hut');
-  const plan = PLANS[planId];
+  const handleChange = (event: SelectChangeEvent<number | ''>) =>
+    setUserId(event.target.value as number);
 
   return (
-    <div>
-      <FormControl fullWidth>
-        <InputLabel id={id}>Place for the night</InputLabel>
-        <Select<PlanId>
-          labelId={id}
-          label="Place for the night"
-          value={planId}
-          onChange={(event) => setPlanId(event.target.value as PlanId)}
-        >
-          {PLAN_IDS.map((key) => (
-            <MenuItem key={key} value={key}>
-              {PLANS[key].name}
-            </MenuItem>
-          ))}
-        </Select>
-      </FormControl>
-      <Typography role="status" sx={{ mt: 2 }}>
-        {plan.beds} beds, €{plan.price} a night
-      </Typography>
-    </div>
+    <Select<number | ''>
+      fullWidth
+      displayEmpty
+      inputProps={{ 'aria-label': 'Owner' }}
+      value={userId}
+      onChange={handleChange}
+    >
+      <MenuItem value="" disabled>
+        Select an owner
+      </MenuItem>
+      {users.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

@@ -6,53 +6,39 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-const HINTS = {
-  '': 'Kept in the pet passport',
-  missing: 'Choose one, so we can order it',
-  booked: 'The visit is booked',
-};
-
-export default function SelectRequired() {
+export default function SelectValidation() {
   const id = React.useId();
   const selectRef = React.useRef<{ focus: () => void } | null>(null);
-  const [vaccine, setVaccine] = React.useState('');
-  const [answer, setAnswer] = React.useState<keyof typeof HINTS>('');
-  const missing = answer === 'missing';
+  const [country, setCountry] = React.useState('');
+  const [error, setError] = React.useState(false);
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setAnswer(vaccine ? 'booked' : 'missing');
-    if (vaccine === '') {
-      selectRef.current?.focus();
-    }
+    setError(country === '');
+    if (country === '') selectRef.current?.focus();
   };
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <FormControl fullWidth required error={missing}>
-        <InputLabel id={id}>Vaccine for the dog</InputLabel>
+      <FormControl fullWidth required error={error}>
+        <InputLabel id={id}>Country</InputLabel>
         <Select
           labelId={id}
-          label="Vaccine for the dog"
-          value={vaccine}
-          onChange={(event) => {
-            setVaccine(event.target.value);
-            setAnswer('');
-          }}
+          label="Country"
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
           inputRef={selectRef}
-          SelectDisplayProps={{ 'aria-required': true, 'aria-invalid': missing }}
-          aria-describedby={`${id}-hint`}
+          SelectDisplayProps={{ 'aria-required': true, 'aria-invalid': error }}
+          aria-describedby={`${id}-helper`}
         >
-          <MenuItem value="rabies">Rabies</MenuItem>
-          <MenuItem value="combined">Combined, five in one</MenuItem>
+          <MenuItem value="DE">Germany</MenuItem>
+          <MenuItem value="PT">Portugal</MenuItem>
         </Select>
-        <FormHelperText id={`${id}-hint`} aria-live="polite">
-          {HINTS[answer]}
+        <FormHelperText id={`${id}-helper`} aria-live="polite">
+          {error && !country ? 'Select a country' : ' '}
         </FormHelperText>
       </FormControl>
-      <Button type="submit" variant="contained" sx={{ mt: 2 }}>
-        Book the visit
-      </Button>
+      <Button type="submit">Continue</Button>
     </form>
   );
 }

@@ -12,22 +12,22 @@ export default {
     stickyHeader: {},
   },
   fixed: {
-    'aria-label': 'Water levels',
+    'aria-label': 'Invoices',
     children: [
       <TableHead key="head">
         <TableRow>
-          <TableCell>Gauge</TableCell>
-          <TableCell align="right">Level</TableCell>
+          <TableCell>Invoice</TableCell>
+          <TableCell align="right">Amount</TableCell>
         </TableRow>
       </TableHead>,
       <TableBody key="body">
         <TableRow>
-          <TableCell>Old bridge</TableCell>
-          <TableCell align="right">3.42 m</TableCell>
+          <TableCell>INV-2041</TableCell>
+          <TableCell align="right">€ 86.00</TableCell>
         </TableRow>
         <TableRow>
-          <TableCell>Mill weir</TableCell>
-          <TableCell align="right">1.87 m</TableCell>
+          <TableCell>INV-2042</TableCell>
+          <TableCell align="right">€ 142.50</TableCell>
         </TableRow>
       </TableBody>,
     ],

@@ -5,44 +5,41 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const ROUTES = [
-  { pass: 'Cold saddle', cars: ['May', 'Oct'], bicycles: ['Jun', 'Sep'] },
-  { pass: 'Two chapels', cars: ['Apr', 'Nov'], bicycles: ['Apr', 'Nov'] },
+const plans = [
+  { plan: 'Starter', seats: [3, 5], storage: ['10 GB', '20 GB'] },
+  { plan: 'Team', seats: [20, 50], storage: ['1 TB', '2 TB'] },
 ];
 
-export default function TableGroupedHeads() {
+export default function TableColumnGroups() {
   return (
-    <TableContainer role="group" aria-label="Opening months, scrolls" tabIndex={0}>
-      <Table size="small" aria-label="Months in which passes are open">
+    <TableContainer role="group" aria-label="Plans, scrollable" tabIndex={0}>
+      <Table size="small" aria-label="Plans">
         <TableHead>
           <TableRow>
-            <TableCell rowSpan={2} sx={{ verticalAlign: 'bottom' }}>
-              Pass
+            <TableCell rowSpan={2}>Plan</TableCell>
+            <TableCell colSpan={2} scope="colgroup" align="center">
+              Seats
             </TableCell>
             <TableCell colSpan={2} scope="colgroup" align="center">
-              Cars
-            </TableCell>
-            <TableCell colSpan={2} scope="colgroup" align="center">
-              Bicycles
+              Storage
             </TableCell>
           </TableRow>
           <TableRow>
-            <TableCell>from</TableCell>
-            <TableCell>to</TableCell>
-            <TableCell>from</TableCell>
-            <TableCell>to</TableCell>
+            <TableCell>Monthly</TableCell>
+            <TableCell>Yearly</TableCell>
+            <TableCell>Monthly</TableCell>
+            <TableCell>Yearly</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {ROUTES.map(({ pass, cars, bicycles }) => (
-            <TableRow key={pass}>
+          {plans.map(({ plan, seats, storage }) => (
+            <TableRow key={plan}>
               <TableCell component="th" scope="row">
-                {pass}
+                {plan}
               </TableCell>
-              <TableCell>{cars[0]}</TableCell>
-              <TableCell>{cars[1]}</TableCell>
-              <TableCell>{bicycles[0]}</TableCell>
-              <TableCell>{bicycles[1]}</TableCell>
+              {[...seats, ...storage].map((value) => (
+                <TableCell key={value}>{value}</TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>

@@ -1,55 +1,39 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const LETTERS = [
-  { year: 1871, about: 'Asks for seeds of the blue poppy', pages: 2 },
-  { year: 1874, about: 'Describes the frost in May and what was saved', pages: 6 },
-  { year: 1880, about: 'Thanks for the drawings', pages: 1 },
+const files = [
+  { name: 'Quarterly report with all appendices (final).pdf', size: '4.2 MB' },
+  { name: 'Notes.txt', size: '3 kB' },
 ];
 
-const SAME_COLUMNS = {
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-};
-
-export default function TableGrid() {
+export default function TableColumnWidths() {
   return (
-    <Table
-      component="div"
-      size="small"
-      aria-label="Letters of a gardener"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(120px, 1fr) auto',
-      }}
-    >
-      <TableRow component="div" sx={SAME_COLUMNS}>
-        {['Year', 'What it is about', 'Pages'].map((name) => (
-          <TableCell
-            key={name}
-            component="div"
-            role="columnheader"
-            sx={{ fontWeight: 500 }}
-          >
-            {name}
+    <Table aria-label="Attachments" sx={{ tableLayout: 'fixed' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>File</TableCell>
+          <TableCell align="right" sx={{ width: 110 }}>
+            Size
           </TableCell>
-        ))}
-      </TableRow>
-      <TableBody component="div" sx={SAME_COLUMNS}>
-        {LETTERS.map(({ year, about, pages }) => (
-          <TableRow key={year} component="div" sx={SAME_COLUMNS}>
-            <TableCell component="div" role="rowheader">
-              {year}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {files.map(({ name, size }) => (
+          <TableRow key={name}>
+            <TableCell
+              title={name}
+              sx={{
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {name}
             </TableCell>
-            <TableCell component="div" role="cell">
-              {about}
-            </TableCell>
-            <TableCell component="div" role="cell">
-              {pages}
-            </TableCell>
+            <TableCell align="right">{size}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -4,86 +4,51 @@ import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 
-const HIVES = [
-  {
-    name: 'Orchard 1',
-    frames: 9,
-    note: 'Queen marked white, laying well on six frames.',
-  },
-  {
-    name: 'Orchard 2',
-    frames: 4,
-    note: 'Weak after the winter. Fed twice, look again in a week.',
-  },
-  {
-    name: 'Heather',
-    frames: 11,
-    note: 'Two swarm cells cut out, a second super is on.',
-  },
+const orders = [
+  { id: '#1041', items: '2 desk lamps, 1 office chair' },
+  { id: '#1042', items: '1 bookshelf' },
 ];
 
-export default function TableExpand() {
-  const id = React.useId();
-  const [open, setOpen] = React.useState<string | null>('Orchard 2');
+function ExpandableRow({ id, items }: (typeof orders)[number]) {
+  const [open, setOpen] = React.useState(false);
 
   return (
-    <TableContainer>
-      <Table aria-label="Hives, with notes to unfold">
-        <TableHead>
-          <TableRow>
-            <TableCell>Hive</TableCell>
-            <TableCell align="right">Frames</TableCell>
-            <TableCell>Note</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {HIVES.map(({ name, frames, note }, index) => {
-            const isOpen = open === name;
-            const noteId = `${id}-${index}`;
-            return (
-              <React.Fragment key={name}>
-                <TableRow sx={{ '& > .MuiTableCell-root': { borderBottom: 0 } }}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  <TableCell align="right">{frames}</TableCell>
-                  <TableCell padding="none" sx={{ pl: 1 }}>
-                    <IconButton
-                      aria-label={`Note on ${name}`}
-                      aria-expanded={isOpen}
-                      aria-controls={noteId}
-                      onClick={() => setOpen(isOpen ? null : name)}
-                    >
-                      <ExpandMore
-                        sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }}
-                      />
-                    </IconButton>
-                  </TableCell>
-                </TableRow>
-                <TableRow>
-                  <TableCell id={noteId} colSpan={3} sx={{ py: 0 }}>
-                    <Collapse in={isOpen} unmountOnExit>
-                      <Typography
-                        variant="body2"
-                        color="text.secondary"
-                        sx={{ pb: 2 }}
-                      >
-                        {note}
-                      </Typography>
-                    </Collapse>
-                  </TableCell>
-                </TableRow>
-              </React.Fragment>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <>
+      <TableRow sx={{ '& > .MuiTableCell-root': { borderBottom: 0 } }}>
+        <TableCell padding="checkbox">
+          <IconButton
+            aria-label={`Details of order ${id}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <KeyboardArrowUp /> : <KeyboardArrowDown />}
+          </IconButton>
+        </TableCell>
+        <TableCell>Order {id}</TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell colSpan={2} sx={{ py: 0 }}>
+          <Collapse in={open} unmountOnExit sx={{ '& > *': { pb: 2 } }}>
+            {items}
+          </Collapse>
+        </TableCell>
+      </TableRow>
+    </>
+  );
+}
+
+export default function TableExpandableRows() {
+  return (
+    <Table aria-label="Orders with details">
+      <TableBody>
+        {orders.map((order) => (
+          <ExpandableRow key={order.id} {...order} />
+        ))}
+      </TableBody>
+    </Table>
   );
 }
