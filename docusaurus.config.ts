@@ -24,7 +24,7 @@ import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
 import { remarkPageSteps } from './plugins/page-steps/remarkPageSteps';
 import type { PolicyOptions } from './plugins/content-security-policy';
 import { rememberInBuild } from './plugins/shared/rememberInBuild';
-import { toUnixLines } from './plugins/shared/toUnixLines';
+import { prepareMarkdown } from './plugins/shared/prepareMarkdown';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
 
@@ -91,8 +91,7 @@ const config = {
       createParseFrontMatter(__dirname),
       __dirname,
     ),
-    // Code blocks and paragraphs would keep the line ends of the machine.
-    preprocessor: ({ fileContent }) => toUnixLines(fileContent),
+    preprocessor: ({ fileContent }) => prepareMarkdown(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [

@@ -10,9 +10,10 @@ import { VFile } from 'vfile';
 import { removeBaseUrl } from '../../src/lib/paths';
 import { NAVIGATION } from '../../src/navigation';
 import { remarkPageApi } from '../api-reference/pages/remarkPageApi';
+import { addHeadingIds } from '../shared/addHeadingIds';
 import { blankFrontMatter, extractFrontMatter } from '../shared/extractFrontMatter';
 import type { SitePage } from '../shared/extractSitePages';
-import { toUnixLines } from '../shared/toUnixLines';
+import { prepareMarkdown } from '../shared/prepareMarkdown';
 import { parseYaml } from '../shared/parseYaml';
 import { renderDefinitions } from './apiParts';
 import { heading, link, paragraph, quote, root, text } from './markdownNodes';
@@ -73,7 +74,7 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
  *   playgrounds do
  */
 export async function renderTwin(page: SitePage, site: TwinSite): Promise<string> {
-  const source = toUnixLines(await readFile(page.file, 'utf8'));
+  const source = prepareMarkdown(await readFile(page.file, 'utf8'));
   const block = extractFrontMatter(source);
   const file = new VFile({
     path: page.file,
@@ -82,6 +83,7 @@ export async function renderTwin(page: SitePage, site: TwinSite): Promise<string
   });
   const tree = parser.parse(file);
   remarkPageApi({ dataDir: site.apiDir, listsPropsUsed: false })(tree, file);
+  await addHeadingIds(tree);
   const url = `${site.url}${page.path}`;
   const api = site.apiPages.get(toSitePath(page, site));
   const toUrl = createToUrl(site, url);

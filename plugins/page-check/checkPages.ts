@@ -8,6 +8,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { PAGE_ELEMENTS } from '../../src/lib/pageElements';
 import { blankFrontMatter } from '../shared/extractFrontMatter';
+import { prepareMarkdown } from '../shared/prepareMarkdown';
 import { formatPlace, type MdxJsxElement } from '../shared/mdxAttributes';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
@@ -82,7 +83,7 @@ function findProblem(
 ): string | null {
   const page = new VFile({
     path: file,
-    value: blankFrontMatter(readFileSync(file, 'utf8')),
+    value: prepareMarkdown(blankFrontMatter(readFileSync(file, 'utf8'))),
   });
   try {
     const tree = processor.parse(page);

@@ -3,6 +3,7 @@ import { PRODUCTS, findProduct } from '../../src/lib/products';
 import { createShardFiles } from '../../src/lib/search/searchIndex';
 import type { IndexedEntry, SearchScope } from '../../src/lib/search/types';
 import { hashContent } from '../shared/hashContent';
+import type { ShardFiles } from './searchIndexFiles';
 import type { SearchManifest } from './types';
 
 /** All parts of the index, in the order in which they are listed and loaded. */
@@ -29,12 +30,9 @@ export function entryToScope({ kind, href }: IndexedEntry): SearchScope {
   return findProduct(href.replace(/[?#].*$/, ''))?.id ?? 'portal';
 }
 
-/**
- * Builds the index, two files for each product: its names, and what is said about them.
- *
- * @param entries all that can be found
- */
-export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
+function groupByScope(
+  entries: readonly IndexedEntry[],
+): Map<SearchScope, IndexedEntry[]> {
   const byScope = new Map<SearchScope, IndexedEntry[]>();
   for (const entry of entries) {
     const scope = entryToScope(entry);
@@ -42,11 +40,31 @@ export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
     if (own) own.push(entry);
     else byScope.set(scope, [entry]);
   }
-  const files = new Map<string, string>();
-  const shards = SEARCH_SCOPES.flatMap((scope) => {
+  return byScope;
+}
+
+/**
+ * Makes the parts of the index.
+ *
+ * @param entries all that can be found
+ */
+export function buildShards(entries: readonly IndexedEntry[]): ShardFiles[] {
+  const byScope = groupByScope(entries);
+  return SEARCH_SCOPES.flatMap((scope) => {
     const own = byScope.get(scope);
-    if (!own) return [];
-    const { names, texts } = createShardFiles(scope, own);
+    return own ? [createShardFiles(scope, own)] : [];
+  });
+}
+
+/**
+ * Builds the index, two files for each product: its names, and what is said about them.
+ *
+ * @param entries all that can be found
+ */
+export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
+  const files = new Map<string, string>();
+  const shards = buildShards(entries).map(({ names, texts }) => {
+    const { scope } = names;
     const write = (name: string, content: object) => {
       const text = JSON.stringify(content);
       const file = `assets/search/${name}-${hashContent(text)}.json`;
@@ -57,14 +75,12 @@ export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
         gzipBytes: gzipSync(text).length,
       };
     };
-    return [
-      {
-        scope,
-        entries: own.length,
-        ...write(scope, names),
-        texts: write(`${scope}-texts`, texts),
-      },
-    ];
+    return {
+      scope,
+      entries: names.entries.names.length,
+      ...write(scope, names),
+      texts: write(`${scope}-texts`, texts),
+    };
   });
   return { files, manifest: { shards } };
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { PRODUCTS } from '../../src/lib/products';
 import { textToTerms } from '../../src/lib/search/searchTerms';
 import type { IndexedEntry } from '../../src/lib/search/types';
-import { toUnixLines } from '../shared/toUnixLines';
 import { extractSections } from './extractSections';
 import type { SearchPage } from './types';
 
@@ -44,18 +43,16 @@ function pathToAlias(path: string, title: string): string | undefined {
 }
 
 /** Entries of a page and of its sections, from its source. */
-export function collectPageEntries({
+export async function collectPageEntries({
   kind,
   path,
   title,
   description,
   file,
-}: SearchPage): IndexedEntry[] {
+}: SearchPage): Promise<IndexedEntry[]> {
   const name = PRODUCT_NAMES.get(path) ?? title;
   const alias = kind === 'page' && pathToAlias(path, name);
-  const [intro, ...sections] = extractSections(
-    toUnixLines(readFileSync(file, 'utf8')),
-  );
+  const [intro, ...sections] = await extractSections(readFileSync(file, 'utf8'));
   return [
     {
       kind,

@@ -36,15 +36,11 @@ const CODED_PAGES: readonly IndexedEntry[] = [
 /**
  * Entries of what belongs to no product: pages that are written in code, and the version of
  * each package.
- *
- * @param versions undefined where they were not read
  */
-export function collectPortalEntries(
-  versions: VersionsData | undefined,
-): IndexedEntry[] {
+export function collectPortalEntries({ packages }: VersionsData): IndexedEntry[] {
   return [
     ...CODED_PAGES,
-    ...Object.entries(versions?.packages ?? {}).map(
+    ...Object.entries(packages).map(
       ([packageName, { name, version, releasedOn }]): IndexedEntry => ({
         kind: 'version',
         name: `${name} ${version}`,

@@ -39,8 +39,8 @@ Still the same part.
 Again.
 `;
 
-it('reads the parts of a page, with the ids that Docusaurus gives', () => {
-  expect(extractSections(PAGE)).toEqual([
+it('reads the parts of a page, with the ids that Docusaurus gives', async () => {
+  expect(await extractSections(PAGE)).toEqual([
     {
       heading: '',
       id: '',
@@ -66,4 +66,14 @@ it('reads the parts of a page, with the ids that Docusaurus gives', () => {
       excerpt: 'Again.',
     },
   ]);
+});
+
+it.each([
+  ['## Rows {#rows}', 'Rows', 'rows'],
+  ['## Rows of `Table` {#unfold-details}', 'Rows of Table', 'unfold-details'],
+  ['## `Table` {#unfold-details}', 'Table', 'unfold-details'],
+  ['### Rows {/* #rows */}', 'Rows', 'rows'],
+  ['## Style `:focus` and :hover', 'Style :focus and :hover', 'style-focus-and-'],
+])('reads the id and the text of %j', async (source, heading, id) => {
+  expect((await extractSections(source)).at(-1)).toMatchObject({ heading, id });
 });

@@ -1,19 +1,12 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { modulesToIcons } from '../../src/lib/icons/iconStyles';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { loadApiPages } from '../shared/loadApiPages';
 import { makeWhenAsked } from '../shared/makeWhenAsked';
-import { readThemeValues } from '../shared/readThemeValues';
-import type { VersionsData } from '../versions/types';
 import { buildIndex, type BuiltIndex } from './buildIndex';
-import { collectApiEntries } from './collectApiEntries';
-import { collectIconEntries } from './collectIconEntries';
-import { collectPageEntries } from './collectPageEntries';
-import { collectPortalEntries } from './collectPortalEntries';
-import { collectThemeEntries } from './collectThemeEntries';
+import { collectEntries } from './collectEntries';
 import { listSearchPages } from './listSearchPages';
+import type { VersionsData } from '../versions/types';
 import { MANIFEST_FILE, readManifest } from './searchIndexFiles';
 
 /**
@@ -29,14 +22,6 @@ const SEARCH_CHUNKS = {
   },
 };
 
-function listIconNames(siteDir: string): string[] {
-  const files = readdirSync(path.join(siteDir, 'node_modules/@mui/icons-material'));
-  const modules = files
-    .filter((file) => file.endsWith('.js') && file !== 'index.js')
-    .map((file) => path.basename(file, '.js'));
-  return [...modulesToIcons(modules).keys()];
-}
-
 async function createIndex(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   allContent: AllContent,
@@ -48,15 +33,8 @@ async function createIndex(
   const pages = listSearchPages(allContent, { siteDir, baseUrl }, (pathname) =>
     reference.has(pathname),
   );
-  return buildIndex([
-    ...pages.flatMap(collectPageEntries),
-    ...apiPages.flatMap(collectApiEntries),
-    ...collectPortalEntries(
-      allContent.versions?.default as VersionsData | undefined,
-    ),
-    ...collectThemeEntries(readThemeValues()),
-    ...collectIconEntries(listIconNames(siteDir)),
-  ]);
+  const versions = allContent.versions?.default as VersionsData;
+  return buildIndex(await collectEntries({ siteDir, pages, apiPages, versions }));
 }
 
 /** What is imported as `@generated/search-index/default/manifest.json`. */

@@ -1,15 +1,16 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadVersions } from './loadVersions';
+import type { VersionsData } from './types';
 
 /** Makes the installed versions available as `@generated/versions/default/versions.json`. */
-export default function versionsPlugin({ siteDir }: LoadContext): Plugin {
+export default function versionsPlugin({
+  siteDir,
+}: LoadContext): Plugin<VersionsData> {
   return {
     name: 'versions',
-    async contentLoaded({ actions }) {
-      await actions.createData(
-        'versions.json',
-        JSON.stringify(loadVersions(siteDir)),
-      );
+    loadContent: () => loadVersions(siteDir),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('versions.json', JSON.stringify(content));
     },
   };
 }

@@ -102,9 +102,10 @@ it('hands the versions to the bundler', async () => {
   const createData = jest.fn<Promise<string>, [string, string]>(() =>
     Promise.resolve(''),
   );
-  await versionsPlugin({ siteDir: SITE_DIR } as LoadContext).contentLoaded?.({
+  const plugin = versionsPlugin({ siteDir: SITE_DIR } as LoadContext);
+  await plugin.contentLoaded?.({
     actions: { createData } as unknown as PluginContentLoadedActions,
-    content: undefined,
+    content: (await plugin.loadContent?.()) as VersionsData,
   });
   const [[file, text] = ['', '{}']] = createData.mock.calls;
   expect(file).toBe('versions.json');

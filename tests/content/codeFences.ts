@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
+import { prepareMarkdown } from '../../plugins/shared/prepareMarkdown';
 import { describeDiagnostic, readCompilerOptions } from '../demos/compilerOptions';
 
 /** A block of code in the source of a page, as a program is made of it. */
@@ -30,7 +31,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 export function listCodeFences(page: string, text: string): CodeFence[] {
   const fences: CodeFence[] = [];
   visit(
-    parser.parse(blankFrontMatter(text)),
+    parser.parse(prepareMarkdown(blankFrontMatter(text))),
     'code',
     ({ lang, value, position }) => {
       const line = position?.start.line;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IndexedEntry } from '../../src/lib/search/types';
+import { loadApiModel } from '../../plugins/api-reference/loadApiModel';
+import { collectDemoUses } from '../../plugins/api-reference/pages/collectDemoUses';
+import { loadDocPages } from '../../plugins/api-reference/pages/loadDocPages';
+import { planPages } from '../../plugins/api-reference/pages/planPages';
+import { listPageFiles } from '../../plugins/navigation/loadDocSources';
+import { extractFrontMatter } from '../../plugins/shared/extractFrontMatter';
+import { parseYaml } from '../../plugins/shared/parseYaml';
+import { loadVersions } from '../../plugins/versions/loadVersions';
+import { collectEntries } from '../../plugins/search-index/collectEntries';
+import type { SearchPage } from '../../plugins/search-index/types';
+
+const readValues = (text: string): Record<string, unknown> => {
+  const block = extractFrontMatter(text);
+  return block ? parseYaml(block).values : {};
+};
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+async function listPosts(siteDir: string): Promise<SearchPage[]> {
+  const files = await listPageFiles(siteDir, 'blog');
+  return files.flatMap((name): SearchPage[] => {
+    const file = path.join(siteDir, name);
+    const values = readValues(readFileSync(file, 'utf8'));
+    const { slug, title, description, unlisted, draft } = values;
+    return unlisted || draft
+      ? []
+      : [
+          {
+            kind: 'post',
+            path: `/blog/${toText(slug)}/`,
+            title: toText(title),
+            description: toText(description),
+            file,
+          },
+        ];
+  });
+}
+
+/**
+ * Collects all that can be found as a build does, from sources alone and within seconds. Nothing
+ * but the model of the API is kept from one run to the next.
+ *
+ * @param siteDir folder of the site
+ * @throws if a page cannot be parsed, or the API cannot be read
+ */
+export async function collectSourceEntries(
+  siteDir: string,
+): Promise<IndexedEntry[]> {
+  const docs = loadDocPages(siteDir);
+  const { model } = await loadApiModel(siteDir);
+  const pages = docs
+    .map(({ text, ...page }) => ({ ...page, values: readValues(text) }))
+    .filter(({ values }) => !values.unlisted && !values.draft)
+    .map(({ file, pathname, title, values }): SearchPage => ({
+      kind: 'page',
+      path: pathname,
+      title,
+      description: toText(values.description),
+      file,
+    }));
+  return collectEntries({
+    siteDir,
+    pages: [...pages, ...(await listPosts(siteDir))].sort((a, b) =>
+      a.path < b.path ? -1 : 1,
+    ),
+    apiPages: planPages(model, collectDemoUses(docs)),
+    versions: loadVersions(siteDir),
+  });
+}
