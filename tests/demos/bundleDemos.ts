@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
 import { renderTailwindBase } from '../../plugins/demos/renderDemoStyles';
 import { transformToJavaScript } from '../../plugins/demos/transformToJavaScript';
@@ -150,6 +150,8 @@ export interface DemoBundles {
   server: string;
   script: string;
   styles: string;
+  /** What the script is made of. */
+  graph: Pick<Metafile, 'inputs'>;
 }
 
 /**
@@ -182,6 +184,7 @@ export async function bundleDemos(
       absWorkingDir: siteDir,
       entryPoints: [path.join(stage, 'browser.tsx')],
       outdir: 'out',
+      metafile: true,
       platform: 'browser',
       mainFields: ['browser', 'module', 'main'],
       format: 'iife',
@@ -196,5 +199,6 @@ export async function bundleDemos(
     server: server.outputFiles?.[0]?.text ?? '',
     script: take('.js'),
     styles: take('.css'),
+    graph: browser.metafile ?? { inputs: {} },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDemos } from './checkDemos';
 import { listDemos } from './listDemos';
-import type { CheckName, Verdict } from './verdicts';
+import { CHECKS, type CheckName, type Verdict } from './verdicts';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -254,12 +254,12 @@ describe('the checks of demos', () => {
   it.each(Object.keys(DEMOS))('find all that is wrong with %s', (name) => {
     const { failing, reason } = DEMOS[name]!;
     const verdict = verdicts.get(`material-ui/${name}`) ?? {};
-    const failed = Object.entries(verdict)
-      .filter(([, problems]) => problems.length > 0)
-      .map(([check, problems]) =>
+    const failed = (Object.keys(CHECKS) as CheckName[])
+      .filter((check) => (verdict[check] ?? []).length > 0)
+      .map((check) =>
         failing.some((expected) => expected === check)
           ? check
-          : `${check}: ${problems.join('; ')}`,
+          : `${check}: ${verdict[check]?.join('; ')}`,
       );
     expect(failed).toEqual(failing);
     if (reason) {
@@ -273,5 +273,25 @@ describe('the checks of demos', () => {
     );
     expect(states).toEqual(['dark rtl', 'dark ltr']);
     expect(verdicts.get('material-ui/NamelessButton')?.axe).toHaveLength(4);
+  });
+
+  it('leave out those that take a browser where a demo is not opened', async () => {
+    const [demo] = listDemos(CONTENT_DIR).filter(({ id }) =>
+      id.endsWith('/DarkText'),
+    );
+    const fingerprints: string[] = [];
+    const unopened = await checkDemos([demo!], SITE_DIR, {
+      choose: (made) => {
+        fingerprints.push(...made.values());
+        return new Set();
+      },
+    });
+    expect(fingerprints).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
+    expect(unopened.get(demo!.id)).toEqual({
+      types: [],
+      server: [],
+      javascript: [],
+      unopened: true,
+    });
   });
 });

@@ -14,10 +14,17 @@ const demos = ['joy-ui/ButtonSizes', 'system/SxArray', 'x/charts/Rain'].map(
 
 describe('parseChoice', () => {
   it.each([
-    [[], { names: [], shard: whole }],
-    [['Button', 'charts/'], { names: ['Button', 'charts/'], shard: whole }],
-    [['--shard', '2/4'], { names: [], shard: { index: 2, count: 4 } }],
-    [['--shard=3/3', 'Sx'], { names: ['Sx'], shard: { index: 3, count: 3 } }],
+    [[], { names: [], shard: whole, all: false }],
+    [
+      ['Button', 'charts/'],
+      { names: ['Button', 'charts/'], shard: whole, all: false },
+    ],
+    [['--all'], { names: [], shard: whole, all: true }],
+    [['--shard', '2/4'], { names: [], shard: { index: 2, count: 4 }, all: false }],
+    [
+      ['--shard=3/3', 'Sx'],
+      { names: ['Sx'], shard: { index: 3, count: 3 }, all: false },
+    ],
   ])('reads %j', (args, choice) => {
     expect(parseChoice(args)).toEqual(choice);
   });

@@ -6,28 +6,36 @@ export interface Choice {
   names: string[];
   /** One of so many equal parts, counted from 1. */
   shard: { index: number; count: number };
+  /** Open them all in a browser, whatever the ledger says. */
+  all: boolean;
 }
 
 /**
  * Reads the arguments of `npm run test:demos`.
  *
- * @example ['Button', '--shard', '2/4'] → { names: ['Button'], shard: { index: 2, count: 4 } }
+ * @example ['Button', '--shard', '2/4']
+ * // → { names: ['Button'], shard: { index: 2, count: 4 }, all: false }
  * @throws for a flag that is not known and a shard that does not exist
  */
 export function parseChoice(args: readonly string[]): Choice {
   const names: string[] = [];
   let shard = { index: 1, count: 1 };
+  let all = false;
   for (let at = 0; at < args.length; at += 1) {
     const [flag = '', joined] = (args[at] ?? '').split('=', 2);
     if (flag === '--shard') {
       shard = parseShard(joined ?? args[(at += 1)] ?? '');
+    } else if (flag === '--all') {
+      all = true;
     } else if (flag.startsWith('-')) {
-      throw new Error(`${flag} is not known; there is --shard 1/4, and names`);
+      throw new Error(
+        `${flag} is not known; there are --all, --shard 1/4 and names`,
+      );
     } else {
       names.push(flag);
     }
   }
-  return { names, shard };
+  return { names, shard, all };
 }
 
 function parseShard(text: string): Choice['shard'] {
@@ -46,7 +54,7 @@ function parseShard(text: string): Choice['shard'] {
  */
 export function chooseDemos(
   demos: readonly TestedDemo[],
-  { names, shard }: Choice,
+  { names, shard }: Omit<Choice, 'all'>,
 ): TestedDemo[] {
   const unknown = names.find((name) => !demos.some(({ id }) => id.includes(name)));
   if (unknown !== undefined) {

@@ -1,4 +1,4 @@
-import { countVerdicts, renderVerdict, type Verdict } from './verdicts';
+import { countVerdicts, isSound, renderVerdict, type Verdict } from './verdicts';
 
 const SOUND: Verdict = {
   types: [],
@@ -35,4 +35,26 @@ it('counts a check that has not run as failed', () => {
   const { axe: _left, ...unfinished } = SOUND;
   expect(countVerdicts([SOUND, unfinished])).toEqual({ passed: 11, failed: 1 });
   expect(renderVerdict('a/B', unfinished)).toContain('has not run');
+});
+
+describe('a demo that was not opened', () => {
+  it('counts with the checks that take no browser', () => {
+    expect(
+      countVerdicts([{ types: [], server: [], javascript: [], unopened: true }]),
+    ).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('says which those are', () => {
+    const verdict: Verdict = {
+      types: [],
+      server: [],
+      javascript: [],
+      unopened: true,
+    };
+    expect(renderVerdict('x/charts/Rain', verdict)).toBe(
+      'ok    x/charts/Rain  types server javascript',
+    );
+    expect(isSound(verdict)).toBe(true);
+    expect(isSound({ ...verdict, server: ['a'] })).toBe(false);
+  });
 });

@@ -10,8 +10,14 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
+/** Checks that take no browser. */
+const UNOPENED_CHECKS: readonly CheckName[] = ['types', 'server', 'javascript'];
+
 /** What each check found; a check without an entry has not run. */
-export type Verdict = Partial<Record<CheckName, string[]>>;
+export type Verdict = Partial<Record<CheckName, string[]>> & {
+  /** It was not opened in a browser, as the ledger has it as it is. */
+  unopened?: true;
+};
 
 /** Counts over all demos. */
 export interface VerdictCounts {
@@ -23,10 +29,16 @@ const NAMES = Object.keys(CHECKS) as CheckName[];
 
 const passes = (verdict: Verdict, check: CheckName) => verdict[check]?.length === 0;
 
-/** Counts each check of each demo; one that has not run has failed. */
+const listChecks = ({ unopened }: Verdict) => (unopened ? UNOPENED_CHECKS : NAMES);
+
+/** Says whether a demo has passed all checks that were to run. */
+export const isSound = (verdict: Verdict): boolean =>
+  listChecks(verdict).every((check) => passes(verdict, check));
+
+/** Counts each check of each demo that was to run; one that has not run has failed. */
 export function countVerdicts(verdicts: readonly Verdict[]): VerdictCounts {
   const results = verdicts.flatMap((verdict) =>
-    NAMES.map((check) => passes(verdict, check)),
+    listChecks(verdict).map((check) => passes(verdict, check)),
   );
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
@@ -39,8 +51,9 @@ export function countVerdicts(verdicts: readonly Verdict[]): VerdictCounts {
  * ok    x/charts/StorageShare  types server javascript browser axe narrow
  */
 export function renderVerdict(id: string, verdict: Verdict): string {
-  const failed = NAMES.filter((check) => !passes(verdict, check));
-  const passed = NAMES.filter((check) => passes(verdict, check));
+  const checks = listChecks(verdict);
+  const failed = checks.filter((check) => !passes(verdict, check));
+  const passed = checks.filter((check) => passes(verdict, check));
   const line = `${failed.length === 0 ? 'ok   ' : 'FAIL '} ${id}  ${passed.join(' ')}`;
   const reasons = failed.flatMap((check) => [
     `      ${check}: ${id} ${CHECKS[check]}: failed`,
