@@ -1,13 +1,13 @@
 import Tab from '@mui/material/Tab';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
-import Anchor from '@mui/icons-material/Anchor';
-import Waves from '@mui/icons-material/Waves';
-import WbSunny from '@mui/icons-material/WbSunnyOutlined';
+import Favorite from '@mui/icons-material/Favorite';
+import Phone from '@mui/icons-material/Phone';
+import Search from '@mui/icons-material/Search';
 
 export default {
   component: Tabs,
   controls: {
-    value: { choices: { Berths: 0, Tides: 1, Weather: 2 }, start: 'Berths' },
+    value: { choices: { Calls: 0, Favourites: 1, Search: 2 }, start: 'Calls' },
     orientation: {},
     variant: {},
     centered: {},
@@ -15,19 +15,19 @@ export default {
     indicatorColor: {},
     children: {
       choices: {
-        Words: [
-          <Tab key="1" label="Berths" />,
-          <Tab key="2" label="Tides" />,
-          <Tab key="3" label="Weather" />,
+        Text: [
+          <Tab key="1" label="Calls" />,
+          <Tab key="2" label="Favourites" />,
+          <Tab key="3" label="Search" />,
         ],
-        'Words and icons': [
-          <Tab key="1" label="Berths" icon={<Anchor />} />,
-          <Tab key="2" label="Tides" icon={<Waves />} />,
-          <Tab key="3" label="Weather" icon={<WbSunny />} />,
+        'Text and icons': [
+          <Tab key="1" label="Calls" icon={<Phone />} />,
+          <Tab key="2" label="Favourites" icon={<Favorite />} />,
+          <Tab key="3" label="Search" icon={<Search />} />,
         ],
       },
-      start: 'Words',
+      start: 'Text',
     },
   },
-  fixed: { 'aria-label': 'Harbour' },
+  fixed: { 'aria-label': 'Contacts' },
 } satisfies Playground<TabsProps>;

@@ -1,47 +1,37 @@
 import * as React from 'react';
+import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { styled } from '@mui/material/styles';
 
-const PillTabs = styled(Tabs)(({ theme }) =>
-  theme.unstable_sx({
-    minHeight: 40,
-    p: 0.5,
-    borderRadius: 6,
-    bgcolor: 'action.hover',
-    '& .MuiTabs-indicator': {
-      height: '100%',
-      borderRadius: 5,
-      bgcolor: 'background.paper',
-      boxShadow: 1,
-    },
-  }),
-);
-
-const PillTab = styled(Tab)(({ theme }) =>
-  theme.unstable_sx({
+const PillTabs = styled(Tabs)(({ theme }) => ({
+  minHeight: 40,
+  padding: 4,
+  borderRadius: 24,
+  backgroundColor: theme.palette.action.hover,
+  '& .MuiTabs-indicator': {
+    height: '100%',
+    borderRadius: 20,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& .MuiTab-root': {
     zIndex: 1,
-    minHeight: 36,
-    minWidth: 72,
-    borderRadius: 5,
-    textTransform: 'none',
-    '&.Mui-selected': { color: 'text.primary' },
+    minHeight: 32,
+    borderRadius: 20,
     '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -3 },
-  }),
-);
+  },
+}));
 
 export default function TabsPill() {
-  const [value, setValue] = React.useState('day');
+  const [value, setValue] = React.useState('monthly');
 
   return (
     <PillTabs
-      aria-label="Span of the chart"
+      aria-label="Billing period"
       value={value}
-      onChange={(_event, next: string) => setValue(next)}
+      onChange={(_event, newValue: string) => setValue(newValue)}
     >
-      <PillTab disableRipple value="day" label="Day" />
-      <PillTab disableRipple value="week" label="Week" />
-      <PillTab disableRipple value="year" label="Year" />
+      <Tab disableRipple value="monthly" label="Monthly" />
+      <Tab disableRipple value="yearly" label="Yearly" />
     </PillTabs>
   );
 }

@@ -1,34 +1,29 @@
 import * as React from 'react';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Tabs, { type TabsProps } from '@mui/material/Tabs';
 
-const WAYS = [
-  { name: 'At the start', props: {} },
-  { name: 'In the middle', props: { centered: true } },
-  { name: 'All the width', props: { variant: 'fullWidth' } },
-] as const;
-
-export default function TabsWidths() {
-  const [value, setValue] = React.useState('now');
+function StatusTabs(props: TabsProps) {
+  const [value, setValue] = React.useState('open');
 
   return (
-    <Stack spacing={2}>
-      {WAYS.map(({ name, props }) => (
-        <Paper key={name} variant="outlined">
-          <Tabs
-            {...props}
-            aria-label={`Departures: ${name}`}
-            value={value}
-            onChange={(_event, next: string) => setValue(next)}
-          >
-            <Tab value="now" label="Now" />
-            <Tab value="today" label="Today" />
-            <Tab value="week" label="Week" />
-          </Tabs>
-        </Paper>
-      ))}
+    <Tabs
+      {...props}
+      value={value}
+      onChange={(_event, newValue: string) => setValue(newValue)}
+    >
+      <Tab value="open" label="Open" />
+      <Tab value="done" label="Done" />
+    </Tabs>
+  );
+}
+
+export default function TabsWidths() {
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <StatusTabs aria-label="Tasks" />
+      <StatusTabs aria-label="Tasks, centred" centered />
+      <StatusTabs aria-label="Tasks, full width" variant="fullWidth" />
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 export default {
   component: TextField,
   controls: {
-    label: { start: 'Name of the boat' },
-    helperText: { start: 'As it is painted on the stern' },
+    label: { start: 'Full name' },
+    helperText: { start: 'As shown on your ID' },
     placeholder: {},
     variant: {},
     size: {},

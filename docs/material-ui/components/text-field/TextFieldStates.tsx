@@ -3,19 +3,19 @@ import TextField from '@mui/material/TextField';
 
 export default function TextFieldStates() {
   return (
-    <Stack spacing={3}>
-      <TextField label="Tenant" required defaultValue="Noor van Dijk" />
+    <Stack spacing={2}>
+      <TextField required label="Title" defaultValue="Q3 report" />
       <TextField
-        label="Contract number"
-        defaultValue="LE-2031-88"
-        helperText="Given by us. You can select and copy it"
+        label="Project"
+        defaultValue="Website relaunch"
+        helperText="Set by your admin"
         InputProps={{ readOnly: true }}
       />
       <TextField
-        label="Second tenant"
         disabled
+        label="Budget"
+        helperText="Available once the project is approved"
         FormHelperTextProps={{ disabled: false }}
-        helperText="Open once the first tenant is confirmed"
       />
     </Stack>
   );

@@ -1,50 +1,24 @@
-import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-declare module '@mui/material/TextField' {
-  interface TextFieldPropsSizeOverrides {
-    large: true;
-  }
-}
-
-function shapeFields(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiTextField: {
-        defaultProps: { fullWidth: true },
-        variants: [
-          {
-            props: { size: 'large' },
-            style: {
-              '& .MuiInputBase-input': { fontSize: 22, padding: '20px 16px' },
-              '& .MuiInputLabel-root[data-shrink="false"]': {
-                transform: 'translate(16px, 20px) scale(1.2)',
-              },
-            },
-          },
-        ],
-      },
-      MuiOutlinedInput: {
-        styleOverrides: {
-          root: { borderRadius: 12 },
-          notchedOutline: ({ theme }) =>
-            theme.unstable_sx({ borderColor: 'text.secondary' }),
-        },
+const theme = createTheme({
+  components: {
+    MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { borderRadius: 12 },
+        notchedOutline: ({ theme }) => ({
+          borderColor: theme.palette.text.secondary,
+        }),
       },
     },
-  };
-}
+  },
+});
 
 export default function TextFieldTheme() {
   return (
-    <ThemeProvider theme={shapeFields}>
-      <Stack spacing={2}>
-        <TextField size="large" label="Where to?" />
-        <TextField label="Starting from" defaultValue="Bergen" />
-      </Stack>
+    <ThemeProvider theme={theme}>
+      <TextField label="Destination" defaultValue="Lisbon" />
     </ThemeProvider>
   );
 }
