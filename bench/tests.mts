@@ -15,7 +15,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { commitCopy, copySite, type SiteCopy } from '../e2e/harness/siteCopy.ts';
 import { fillSite, FULL_SIZE, measureSize } from './fillSite.mts';
