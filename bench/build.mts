@@ -2,12 +2,13 @@
  * `npm run bench:build`: processor time and memory of builds, beside stock Docusaurus with a
  * made-up corpus of pages about components.
  *
- *   --sites ours,corpus,stock  what is built: the portal, the portal with the corpus added,
- *                              stock, vitepress and starlight with the corpus; by default
- *                              `ours,stock`
+ *   --sites ours,corpus,stock  what is built: the portal, the portal with the corpus added, or
+ *                              with all the pages and demos it is to hold (`full`), stock,
+ *                              vitepress and starlight with the corpus; by default `ours,stock`
  *   --others folder            where vitepress, astro and @astrojs/starlight are installed
  *   --pages 200,1000           sizes of the corpus
  *   --add 0,400                builds the portal with so many short pages more, by default 0
+ *   --demos 2400               how many demos `full` has on its 800 pages
  *   --warm                     also builds the smallest of each site with the caches of a build
  *                              before and an edited page
  *   --runs 3                   how often, all builds in turn; medians are printed
@@ -36,11 +37,31 @@ import {
 } from './buildFigures.mts';
 import { writeStockSite } from './buildSites.mts';
 import { FIRST_CORPUS_PAGE, listCorpusPages, listStockPages } from './corpus.mts';
+import { fillSite, FULL_SIZE } from './fillSite.mts';
 import { addPages, listManyPages } from './manyPages.mts';
 import { isOtherSite, prepareOtherSite } from './otherSites.mts';
 import { parseCount, parseCounts, parseNames } from './options.mts';
 import { measureCost } from './processTree.mts';
 import { saveResult } from './results.mts';
+
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string', default: 'ours,stock' },
+    others: { type: 'string', default: '' },
+    pages: { type: 'string', default: '200,400,1000' },
+    add: { type: 'string', default: '0' },
+    demos: { type: 'string', default: String(FULL_SIZE.demos) },
+    warm: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    api: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
+});
+const sites = parseNames('sites', values.sites, BUILT_SITES);
+const pages = parseCounts('pages', values.pages, 1);
+const add = parseCounts('add', values.add);
+const runs = parseCount('runs', values.runs);
+const demos = parseCount('demos', values.demos);
 
 interface PreparedBuild extends BuildCase {
   /** Paths of what builds leave behind. */
@@ -70,6 +91,10 @@ const PLACES = {
     pathname: `/system/measured/${FIRST_CORPUS_PAGE}/`,
     source: `docs/system/measured/${FIRST_CORPUS_PAGE}.mdx`,
   },
+  full: {
+    pathname: '/material-ui/getting-started/installation/',
+    source: 'docs/material-ui/getting-started/installation.mdx',
+  },
   stock: {
     pathname: `/docs/${FIRST_CORPUS_PAGE}/`,
     source: `docs/${FIRST_CORPUS_PAGE}.mdx`,
@@ -80,13 +105,22 @@ const toFolderName = ({ site, added, moment }: BuildCase) =>
   `build-${site}-${added}-${moment}`;
 
 /** Writes the sources of a site; those of a warm build are apart from those of a cold one. */
-function writeSources(one: BuildCase & { site: keyof typeof PLACES }): string {
+async function writeSources(
+  one: BuildCase & { site: keyof typeof PLACES },
+): Promise<string> {
   const { site, added } = one;
   if (site === 'stock') {
     return writeStockSite(toFolderName(one), listStockPages(added));
   }
   const copy = copySite(toFolderName(one), { ownCache: true });
-  addPages(copy, site === 'corpus' ? listCorpusPages(added) : listManyPages(added));
+  if (site === 'full') {
+    await fillSite(copy, { pages: added, demos });
+  } else {
+    addPages(
+      copy,
+      site === 'corpus' ? listCorpusPages(added) : listManyPages(added),
+    );
+  }
   return copy.folder;
 }
 
@@ -102,7 +136,7 @@ async function buildDocusaurus(
   assertBuilt(folder, await buildSite(folder, environment, { watch }));
 }
 
-function writeSite(one: BuildCase, others: string): PreparedBuild {
+async function writeSite(one: BuildCase, others: string): Promise<PreparedBuild> {
   const { site, added } = one;
   if (isOtherSite(site)) {
     const name = toFolderName(one);
@@ -117,7 +151,7 @@ function writeSite(one: BuildCase, others: string): PreparedBuild {
     };
   }
   const { pathname, source } = PLACES[site];
-  const folder = writeSources({ ...one, site });
+  const folder = await writeSources({ ...one, site });
   return {
     ...one,
     kept: KEPT.map((kept) => path.join(folder, kept)),
@@ -129,7 +163,7 @@ function writeSite(one: BuildCase, others: string): PreparedBuild {
 }
 
 async function prepareBuild(one: BuildCase, others: string): Promise<PreparedBuild> {
-  const prepared = writeSite(one, others);
+  const prepared = await writeSite(one, others);
   if (one.moment === 'warm') {
     console.log(`Filling the caches of ${one.site} with ${one.added} pages …`);
     await prepared.build();
@@ -177,26 +211,9 @@ async function measureApiReference(): Promise<BuildResults['apiReference']> {
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    sites: { type: 'string', default: 'ours,stock' },
-    others: { type: 'string', default: '' },
-    pages: { type: 'string', default: '200,400,1000' },
-    add: { type: 'string', default: '0' },
-    warm: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '3' },
-    api: { type: 'boolean', default: false },
-    save: { type: 'boolean', default: false },
-  },
-});
-const sites = parseNames('sites', values.sites, BUILT_SITES);
-const pages = parseCounts('pages', values.pages, 1);
-const add = parseCounts('add', values.add);
-const runs = parseCount('runs', values.runs);
-
 const prepared: PreparedBuild[] = [];
 for (const site of sites) {
-  const sizes = site === 'ours' ? add : pages;
+  const sizes = { ours: add, full: [FULL_SIZE.pages] }[site as string] ?? pages;
   for (const added of sizes) {
     const isWarm = values.warm && added === Math.min(...sizes);
     const moments: BuildMoment[] = isWarm ? ['cold', 'warm'] : ['cold'];

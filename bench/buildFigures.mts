@@ -5,10 +5,16 @@ import { renderColumns } from './renderColumns.mts';
 import { findMedians } from './statistics.mts';
 
 /**
- * Sites that are built: the portal, the portal with the corpus added, stock Docusaurus and
- * other frameworks with the corpus.
+ * Sites that are built: the portal, the portal with the corpus added or with all that it is to
+ * hold, stock Docusaurus and other frameworks with the corpus.
  */
-export const BUILT_SITES = ['ours', 'corpus', 'stock', ...OTHER_SITES] as const;
+export const BUILT_SITES = [
+  'ours',
+  'corpus',
+  'full',
+  'stock',
+  ...OTHER_SITES,
+] as const;
 
 export type BuiltSite = (typeof BUILT_SITES)[number];
 
@@ -18,7 +24,7 @@ export type BuildMoment = 'cold' | 'warm';
 /** A build that is measured. */
 export interface BuildCase {
   site: BuiltSite;
-  /** Pages that were added to the portal, or that the stock site has. */
+  /** Pages that were added to the portal, or that `full` and the stock site have. */
   added: number;
   moment: BuildMoment;
 }

@@ -1,4 +1,5 @@
 import type { AddedPage } from './manyPages.mts';
+import { createRandom } from './random.mts';
 
 /** Folders the pages are spread over; each is a group of the sidebar. */
 export const SECTION_COUNT = 5;
@@ -31,23 +32,14 @@ const HEADINGS = [
   'Limits',
 ];
 
-/** Gives the same numbers, 0 to 1, for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-interface Writer {
+/** Writes words and sentences of documentation. */
+export interface Writer {
   pick: (words: readonly string[]) => string;
   sentence: () => string;
 }
 
-function createWriter(seed: number): Writer {
+/** Writes the same for the same seed. */
+export function createWriter(seed: number): Writer {
   const random = createRandom(seed);
   const pick = (words: readonly string[]) =>
     words[Math.floor(random() * words.length)] as string;
@@ -60,10 +52,12 @@ function createWriter(seed: number): Writer {
   };
 }
 
-const renderParagraph = ({ sentence }: Writer) =>
+/** Four sentences. */
+export const renderParagraph = ({ sentence }: Writer) =>
   Array.from({ length: 4 }, sentence).join(' ');
 
-function renderTable({ pick }: Writer): string {
+/** Ten rows about props. */
+export function renderTable({ pick }: Writer): string {
   const rows = Array.from(
     { length: 10 },
     () =>

@@ -3,8 +3,9 @@
  * cache, and from saving a page to its text on the screen; beside stock Docusaurus with a
  * made-up corpus.
  *
- *   --sites ours,stock  what is started
+ *   --sites ours,stock  what is started; `full` is the portal with all it is to hold
  *   --pages 200         size of the corpus in the stock site
+ *   --demos 2400        how many demos `full` has on its 800 pages
  *   --runs 3            starts of each site, in turn; medians are printed
  *   --edits 5           edits after each start
  *   --save              keeps the figures in `bench/results`
@@ -26,6 +27,7 @@ import {
   type DevSite,
 } from './devFigures.mts';
 import { startDevServer } from './devServer.mts';
+import { fillSite, FULL_SIZE } from './fillSite.mts';
 import { parseCount, parseNames } from './options.mts';
 import { saveResult } from './results.mts';
 import { VIEWPORT } from './conditions.mts';
@@ -43,7 +45,11 @@ interface PreparedSite {
   source: string;
 }
 
-function prepareSite(site: DevSite, pages: number): PreparedSite {
+async function prepareSite(
+  site: DevSite,
+  pages: number,
+  demos: number,
+): Promise<PreparedSite> {
   if (site === 'stock') {
     return {
       site,
@@ -53,9 +59,13 @@ function prepareSite(site: DevSite, pages: number): PreparedSite {
       source: `docs/${FIRST_CORPUS_PAGE}.mdx`,
     };
   }
+  const copy = copySite(`dev-${site}`, { ownCache: true });
+  if (site === 'full') {
+    await fillSite(copy, { ...FULL_SIZE, demos });
+  }
   return {
     site,
-    folder: copySite('dev', { ownCache: true }).folder,
+    folder: copy.folder,
     pathname: '/material-ui/getting-started/installation/',
     title: 'Installation',
     source: 'docs/material-ui/getting-started/installation.mdx',
@@ -124,6 +134,7 @@ const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: 'ours,stock' },
     pages: { type: 'string', default: '200' },
+    demos: { type: 'string', default: String(FULL_SIZE.demos) },
     runs: { type: 'string', default: '3' },
     edits: { type: 'string', default: '5' },
     save: { type: 'boolean', default: false },
@@ -132,9 +143,11 @@ const { values } = parseArgs({
 const stockPages = parseCount('pages', values.pages);
 const runCount = parseCount('runs', values.runs);
 const editCount = parseCount('edits', values.edits);
-const prepared = parseNames('sites', values.sites, DEV_SITES).map((site) =>
-  prepareSite(site, stockPages),
-);
+const demoCount = parseCount('demos', values.demos);
+const prepared: PreparedSite[] = [];
+for (const site of parseNames('sites', values.sites, DEV_SITES)) {
+  prepared.push(await prepareSite(site, stockPages, demoCount));
+}
 const browser = await launchBrowser();
 try {
   const runs: DevRun[] = [];

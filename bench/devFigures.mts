@@ -1,7 +1,8 @@
 import { renderColumns } from './renderColumns.mts';
 import { findMedian } from './statistics.mts';
 
-export const DEV_SITES = ['ours', 'stock'] as const;
+/** The portal, the portal with all that it is to hold, and stock Docusaurus. */
+export const DEV_SITES = ['ours', 'full', 'stock'] as const;
 
 export type DevSite = (typeof DEV_SITES)[number];
 

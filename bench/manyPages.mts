@@ -89,6 +89,14 @@ export function addToNavigation(
   return source.slice(0, end) + entries.join('') + source.slice(end);
 }
 
+/** Adds entries to the navigation of a copy. */
+export function addEntries(
+  copy: SiteCopy,
+  pages: readonly Omit<AddedPage, 'source'>[],
+): void {
+  copy.write(NAVIGATION, addToNavigation(copy.read(NAVIGATION), pages));
+}
+
 /** Adds pages to a copy of the site, in MUI System. */
 export function addPages(copy: SiteCopy, pages: readonly AddedPage[]): void {
   for (const { name, source } of pages) {
@@ -96,7 +104,7 @@ export function addPages(copy: SiteCopy, pages: readonly AddedPage[]): void {
     mkdirSync(path.dirname(path.join(copy.folder, file)), { recursive: true });
     copy.write(file, source);
   }
-  copy.write(NAVIGATION, addToNavigation(copy.read(NAVIGATION), pages));
+  addEntries(copy, pages);
 }
 
 const sum = ({ html, js, css, fonts }: FirstView) => html + js + css + fonts;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -35,6 +36,26 @@ const SOURCES = [
   'types',
 ];
 
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+
+/** All files of the repository, those that are new included. */
+const listAllFiles = () =>
+  git(SITE_DIR, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    .split('\0')
+    .filter(Boolean);
+
+/**
+ * Makes a folder a repository of its own, so that what asks git does not look at the one around
+ * it, which ignores copies.
+ */
+export function commitCopy({ folder }: Pick<SiteCopy, 'folder'>): void {
+  const author = ['-c', 'user.name=Copy', '-c', 'user.email=copy@example.org'];
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, ...author, 'commit', '--quiet', '--message', 'Copy the site');
+}
+
 /** A copy of the site's sources, to be broken and built. */
 export interface SiteCopy {
   /** Absolute path. */
@@ -68,19 +89,20 @@ function linkPackages(folder: string): void {
  *
  * @param options.ownCache whether the copy starts without what earlier builds have kept, and
  *   keeps its own; otherwise it shares both with the site
+ * @param options.whole whether the tests come along, and all else that is in the repository
  */
 export function copySite(
   name: string,
-  { ownCache = false }: { ownCache?: boolean } = {},
+  { ownCache = false, whole = false }: { ownCache?: boolean; whole?: boolean } = {},
 ): SiteCopy {
   const folder = path.join(COPIES_DIR, name);
   rmSync(folder, { recursive: true, force: true });
-  for (const source of SOURCES.filter((file) =>
+  for (const source of (whole ? listAllFiles() : SOURCES).filter((file) =>
     existsSync(path.join(SITE_DIR, file)),
   )) {
     cpSync(path.join(SITE_DIR, source), path.join(folder, source), {
       recursive: true,
-      filter: (file) => !/\.test\.tsx?$|\/__/.test(file),
+      filter: (file) => whole || !/\.test\.tsx?$|\/__/.test(file),
     });
   }
   const packages = path.join(folder, 'node_modules');

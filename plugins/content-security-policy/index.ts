@@ -36,11 +36,11 @@ export default function contentSecurityPolicyPlugin(
           },
     async postBuild({ outDir }) {
       // Pages are all there, and are changed before others read them.
-      await announcePublishing(writePagePolicies(outDir, hosts));
+      const pages = await announcePublishing(writePagePolicies(outDir, hosts));
       // Headers know every file.
       await awaitPublishing();
       const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
-      await writeHostPolicies({ root, baseUrl }, hosts);
+      await writeHostPolicies({ root, baseUrl }, hosts, pages);
     },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { RUNNER_HEADER_POLICY } from '../demo-runner/runnerPolicy';
-import { addPolicy, readInlineHashes } from './addPolicy';
+import { addPolicy, hashInline, readInlineHashes } from './addPolicy';
 import { createHeaderPolicy, createPolicy, FRAME_RULE } from './createPolicy';
 import { createHeaderRules, headerRulesToText, isOfRunner } from './headerRules';
 import { renderPolicyMap } from './renderPolicyMap';
@@ -43,21 +43,27 @@ async function eachPage<T>(
   return results;
 }
 
+/** What stands in pages, by the digest of their whole text. */
+export type KnownPages = ReadonlyMap<string, InlineHashes>;
+
 /**
  * Writes the policy of each page into it.
  *
  * @param outDir folder of built pages
+ * @returns what stands in them, so that it need not be looked for again
  * @throws PolicyError that names the page
  */
 export async function writePagePolicies(
   outDir: string,
   hosts: PolicyHosts,
-): Promise<void> {
-  await eachPage(await listFiles(outDir), async (file) => {
+): Promise<KnownPages> {
+  const pages = await eachPage(await listFiles(outDir), async (file) => {
     const place = path.join(outDir, file);
-    const { html } = addPolicy(await fs.readFile(place, 'utf8'), file, hosts);
-    await fs.writeFile(place, html);
+    const page = addPolicy(await fs.readFile(place, 'utf8'), file, hosts);
+    await fs.writeFile(place, page.html);
+    return [hashInline(page.html), page.hashes] as const;
   });
+  return new Map(pages);
 }
 
 /** Where a whole site lies, and where it will. */
@@ -71,11 +77,13 @@ export interface BuiltSite {
 /**
  * Writes what hosts make headers from: `_headers` and the map for nginx.
  *
+ * @param known pages that were looked at before; all others are read
  * @throws PolicyError that names the page
  */
 export async function writeHostPolicies(
   { root, baseUrl }: BuiltSite,
   hosts: PolicyHosts,
+  known: KnownPages = new Map(),
 ): Promise<void> {
   const files = (await listFiles(root)).filter(
     (file) => file !== HEADERS_FILE && file !== POLICY_MAP_FILE,
@@ -83,7 +91,8 @@ export async function writeHostPolicies(
   const pages = new Map<string, InlineHashes>(
     await eachPage(files, async (file) => {
       const html = await fs.readFile(path.join(root, file), 'utf8');
-      return [file, readInlineHashes(html, file)] as const;
+      const hashes = known.get(hashInline(html)) ?? readInlineHashes(html, file);
+      return [file, hashes] as const;
     }),
   );
   const scripts = [...pages.values()].flatMap((hashes) => hashes.scripts);

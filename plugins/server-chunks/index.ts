@@ -11,6 +11,9 @@ export default function serverChunksPlugin(): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer
         ? {
+            // By numbers alone: with names and hashes, each look-up of a file would first list
+            // those of all chunks, and a portal of 2,400 demos looks up many of many.
+            output: { chunkFilename: 'assets/js/[id].js' },
             optimization: {
               splitChunks: {
                 // The entry stays one file: Docusaurus runs it by its name.

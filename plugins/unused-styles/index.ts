@@ -21,14 +21,20 @@ function shrinkStyles(
   compilation: Compilation,
   { RawSource }: Compiler['rspack']['sources'],
 ): void {
-  const names = new Set(
-    selectFiles(compilation, '.js').flatMap((file) =>
-      listNames(readAsset(compilation, file)),
-    ),
+  const sheets = selectFiles(compilation, '.css').map(
+    (file) => [file, readAsset(compilation, file)] as const,
   );
-  for (const file of selectFiles(compilation, '.css')) {
-    const css = dropUnusedRules(readAsset(compilation, file), LAYER, names);
-    compilation.updateAsset(file, new RawSource(css));
+  // Scripts hold the code of all demos, of whose words few are names in a sheet.
+  const wanted = new Set(sheets.flatMap(([, css]) => listNames(css)));
+  const names = new Set<string>();
+  for (const file of selectFiles(compilation, '.js')) {
+    for (const name of listNames(readAsset(compilation, file))) {
+      if (wanted.has(name)) names.add(name);
+    }
+  }
+  for (const [file, css] of sheets) {
+    const rest = dropUnusedRules(css, LAYER, names);
+    compilation.updateAsset(file, new RawSource(rest));
   }
 }
 

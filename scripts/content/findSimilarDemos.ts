@@ -32,21 +32,9 @@ function listShingles(source: string): Set<string> {
   );
 }
 
-function measureSimilarity(
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
-): number {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  let shared = 0;
-  for (const shingle of small) {
-    if (large.has(shingle)) shared += 1;
-  }
-  const all = one.size + other.size - shared;
-  return all === 0 ? 0 : shared / all;
-}
-
 /**
- * Compares the code of all demos with each other.
+ * Compares the code of all demos with each other. Demos are looked up by the sequences they
+ * hold, so that those which share nothing cost nothing.
  *
  * @param count most pairs
  * @returns the nearest pairs, nearest first
@@ -55,17 +43,33 @@ export function findSimilarDemos(
   demos: readonly NamedCode[],
   count: number,
 ): DemoPair[] {
-  const read = demos.map(({ name, source }) => ({
-    name,
-    shingles: listShingles(source),
-  }));
-  return read
-    .flatMap((one, index) =>
-      read.slice(index + 1).map((other): DemoPair => ({
-        names: [one.name, other.name],
-        similarity: measureSimilarity(one.shingles, other.shingles),
-      })),
-    )
-    .sort((one, other) => other.similarity - one.similarity)
-    .slice(0, count);
+  const sizes = demos.map(() => 0);
+  const holders = new Map<string, number[]>();
+  let nearest: DemoPair[] = [];
+  const keepNearest = () => {
+    nearest.sort((one, other) => other.similarity - one.similarity);
+    nearest = nearest.slice(0, count);
+  };
+  demos.forEach(({ name, source }, index) => {
+    const shingles = listShingles(source);
+    sizes[index] = shingles.size;
+    const shared = new Uint32Array(index);
+    for (const shingle of shingles) {
+      const earlier = holders.get(shingle);
+      for (const other of earlier ?? []) {
+        shared[other] = (shared[other] as number) + 1;
+      }
+      if (earlier) earlier.push(index);
+      else holders.set(shingle, [index]);
+    }
+    shared.forEach((same, other) => {
+      const all = (sizes[other] as number) + shingles.size - same;
+      nearest.push({
+        names: [(demos[other] as NamedCode).name, name],
+        similarity: all === 0 ? 0 : same / all,
+      });
+    });
+    keepNearest();
+  });
+  return nearest;
 }
