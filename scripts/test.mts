@@ -8,12 +8,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBuildWarnings } from './stages/buildWarnings.mts';
 import { describeSweeps } from './stages/describeSweeps.mts';
+import { describeSlowest } from './stages/slowestTests.mts';
 import {
   checkToOutcome,
   jestReportToOutcome,
   outputToOutcome,
   parseJestReport,
   summarizeOutcomes,
+  type JestReport,
   type StageOutcome,
 } from './stages/stageOutcome.mts';
 import { SWEEPS } from './trust/sweeps.ts';
@@ -118,6 +120,9 @@ async function runChecks(names: readonly string[]): Promise<TimedOutcome[]> {
   return outcomes;
 }
 
+/** Of the stages of Jest that have ended. */
+const jestReports: JestReport[] = [];
+
 async function runJest(
   name: string,
   projects: readonly string[],
@@ -134,7 +139,9 @@ async function runJest(
     ...projects,
   ]);
   const text = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
-  return jestReportToOutcome(name, parseJestReport(text), exitCode);
+  const report = parseJestReport(text);
+  if (report) jestReports.push(report);
+  return jestReportToOutcome(name, report, exitCode);
 }
 
 async function runBuild(name: string): Promise<StageOutcome> {
@@ -209,6 +216,8 @@ const outcomes = await runStages(
   named.length > 0 ? named : [...Object.keys(CHECKS), ...Object.keys(STAGES)],
 );
 const { line, exitCode } = summarizeOutcomes(outcomes);
+const slowest = describeSlowest(jestReports, SITE_DIR);
+if (slowest.length > 0) console.log(`\n${slowest.join('\n')}`);
 console.log(`\n${describeNotRun()}`);
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n\n${line}`);
 process.exitCode = exitCode;

@@ -7,12 +7,20 @@ export interface StageOutcome {
   reason?: string;
 }
 
-/** The part of Jest's `--json` report that is counted. */
+/** The part of Jest's `--json` report that is read. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   /** Files that broke before one of their tests could run. */
   numRuntimeErrorTestSuites: number;
+  /** One per file; times are in milliseconds. */
+  testResults: readonly {
+    /** Absolute path. */
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: readonly { fullName: string; duration?: number | null }[];
+  }[];
 }
 
 const COUNTS = [
@@ -30,7 +38,9 @@ const COUNTS = [
 export function parseJestReport(text: string | null): JestReport | null {
   try {
     const report = JSON.parse(text ?? 'null') as Partial<JestReport> | null;
-    return report && COUNTS.every((count) => Number.isInteger(report[count]))
+    return report &&
+      COUNTS.every((count) => Number.isInteger(report[count])) &&
+      Array.isArray(report.testResults)
       ? (report as JestReport)
       : null;
   } catch {

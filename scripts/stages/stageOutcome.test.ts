@@ -10,6 +10,7 @@ const report = {
   numPassedTests: 5,
   numFailedTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 
 describe('parseJestReport', () => {
@@ -19,12 +20,17 @@ describe('parseJestReport', () => {
     ).toMatchObject(report);
   });
 
-  it.each([null, '', '{"numPassedTests":5', '[]', '{}', '{"numPassedTests":"5"}'])(
-    'takes %j for no report',
-    (text) => {
-      expect(parseJestReport(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{"numPassedTests":5',
+    '[]',
+    '{}',
+    '{"numPassedTests":"5"}',
+    JSON.stringify({ ...report, testResults: undefined }),
+  ])('takes %j for no report', (text) => {
+    expect(parseJestReport(text)).toBeNull();
+  });
 });
 
 describe('checkToOutcome', () => {

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 describe('createHeartbeat', () => {
   it('asks at once, and again after each answer', () => {
     const { ask, heartbeat } = createWatch();
-    heartbeat.start();
+    heartbeat.start(250);
     expect(ask).toHaveBeenCalledTimes(1);
     heartbeat.note();
     jest.advanceTimersByTime(300);
@@ -23,17 +23,33 @@ describe('createHeartbeat', () => {
 
   it('tells once, after a second without an answer', () => {
     const { onSilence, heartbeat } = createWatch();
-    heartbeat.start();
+    heartbeat.start(250);
     jest.advanceTimersByTime(999);
     expect(onSilence).not.toHaveBeenCalled();
     jest.advanceTimersByTime(10_000);
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
+  it('gives a frame more time that was slow before, and no less to a fast one', () => {
+    const slow = createWatch();
+    slow.heartbeat.start(1_500);
+    jest.advanceTimersByTime(5_999);
+    expect(slow.onSilence).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(slow.onSilence).toHaveBeenCalledTimes(1);
+
+    const fast = createWatch();
+    fast.heartbeat.start(10);
+    jest.advanceTimersByTime(999);
+    expect(fast.onSilence).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(fast.onSilence).toHaveBeenCalledTimes(1);
+  });
+
   it('never tells of a frame that answers', () => {
     const { ask, onSilence, heartbeat } = createWatch();
     ask.mockImplementation(() => setTimeout(heartbeat.note, 900));
-    heartbeat.start();
+    heartbeat.start(250);
     jest.advanceTimersByTime(60_000);
     expect(onSilence).not.toHaveBeenCalled();
   });
@@ -41,7 +57,7 @@ describe('createHeartbeat', () => {
   it('waits while nobody sees the page', () => {
     const { onSilence, heartbeat } = createWatch();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    heartbeat.start();
+    heartbeat.start(250);
     jest.advanceTimersByTime(10_000);
     expect(onSilence).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
@@ -52,7 +68,7 @@ describe('createHeartbeat', () => {
 
   it('stops', () => {
     const { ask, onSilence, heartbeat } = createWatch();
-    heartbeat.start();
+    heartbeat.start(250);
     heartbeat.stop();
     jest.advanceTimersByTime(10_000);
     expect(onSilence).not.toHaveBeenCalled();

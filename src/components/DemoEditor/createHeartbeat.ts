@@ -1,7 +1,12 @@
 /** Watches whether a frame answers. */
 export interface Heartbeat {
-  /** Asks now, and from now on at intervals. */
-  start(): void;
+  /**
+   * Asks now, and from now on at intervals.
+   *
+   * @param known how long the frame has taken for work that is known to end, in milliseconds: one
+   * that was slow then, on a slow or busy device, gets more time to answer
+   */
+  start(known: number): void;
   /** The frame has answered. */
   note(): void;
   stop(): void;
@@ -16,8 +21,11 @@ interface HeartbeatOptions {
 
 const TICK_MS = 100;
 
-/** Ticks without an answer after which a frame counts as hung: one second. */
+/** Least ticks without an answer after which a frame counts as hung: one second. */
 const SILENT_TICKS = 10;
+
+/** So many times the known work no demo takes to be shown; the Data Grid takes about as long. */
+const TIMES_KNOWN = 4;
 
 /** Ticks between two questions. */
 const PAUSE_TICKS = 3;
@@ -30,6 +38,7 @@ export function createHeartbeat({ ask, onSilence }: HeartbeatOptions): Heartbeat
   let timer: number | undefined;
   let waiting = false;
   let ticks = 0;
+  let silentTicks = SILENT_TICKS;
 
   function askNow(): void {
     waiting = true;
@@ -49,7 +58,7 @@ export function createHeartbeat({ ask, onSilence }: HeartbeatOptions): Heartbeat
       return;
     }
     ticks += 1;
-    if (waiting && ticks >= SILENT_TICKS) {
+    if (waiting && ticks >= silentTicks) {
       stop();
       onSilence();
     } else if (!waiting && ticks >= PAUSE_TICKS) {
@@ -58,8 +67,12 @@ export function createHeartbeat({ ask, onSilence }: HeartbeatOptions): Heartbeat
   }
 
   return {
-    start() {
+    start(known) {
       stop();
+      silentTicks = Math.max(
+        SILENT_TICKS,
+        Math.ceil((TIMES_KNOWN * known) / TICK_MS),
+      );
       askNow();
       timer = window.setInterval(tick, TICK_MS);
     },

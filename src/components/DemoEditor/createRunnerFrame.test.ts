@@ -35,8 +35,15 @@ function openFrame() {
   return { host, options, frame, element, post, say, ...reports };
 }
 
-/** Starts a run and lets the frame answer until the code is handed over. */
-async function startRun({ frame, say, post }: ReturnType<typeof openFrame>) {
+/**
+ * Starts a run and lets the frame answer until the code is handed over.
+ *
+ * @param preparing how long it takes for its packages, in milliseconds
+ */
+async function startRun(
+  { frame, say, post }: ReturnType<typeof openFrame>,
+  preparing = 0,
+) {
   const run = frame.run(DEMO, INITIAL_THEME_STATE);
   const askedToPrepare = new Promise<void>((resolve) => {
     post.mockImplementation((message) => {
@@ -45,6 +52,7 @@ async function startRun({ frame, say, post }: ReturnType<typeof openFrame>) {
   });
   say({ type: 'ready', isolated: true });
   await Promise.race([askedToPrepare, run]);
+  jest.advanceTimersByTime(preparing);
   say({ type: 'prepared' });
   await run;
 }
@@ -218,6 +226,16 @@ describe('createRunnerFrame', () => {
         message: 'The demo did not answer when it was to start again.',
       }),
     );
+    expect(opened.host.children).toHaveLength(0);
+  });
+
+  it('waits longer for a frame that was slow with its packages', async () => {
+    const opened = openFrame();
+    await startRun(opened, 2_000);
+    jest.advanceTimersByTime(7_900);
+    expect(opened.onStop).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    expect(opened.onStop).toHaveBeenCalledTimes(1);
     expect(opened.host.children).toHaveLength(0);
   });
 

@@ -104,6 +104,8 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   let loads = 0;
   let preparing: Promise<void> = Promise.resolve();
   let prepareTimer: number | undefined;
+  /** Longest that the frame has taken for packages, in milliseconds: how fast this device is. */
+  let longestPrepare = 0;
   let resolveReady = () => {};
   let resolvePrepared = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -253,8 +255,10 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       () => stopHungFrame('The demo did not answer when it was to start again.'),
       PREPARE_MS,
     );
+    const start = performance.now();
     post({ type: 'prepare', groups, modules: requires });
     await prepared;
+    longestPrepare = Math.max(longestPrepare, performance.now() - start);
     window.clearTimeout(prepareTimer);
     if (!isPrepared) {
       isPrepared = true;
@@ -280,7 +284,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
       const css = await styles;
       if (number === run && element.isConnected) {
         post({ type: 'run', run, modules: demo.modules, theme, styles: css });
-        heartbeat.start();
+        heartbeat.start(longestPrepare);
       }
     },
     applyTheme: (theme) => post({ type: 'theme', theme }),
