@@ -21,6 +21,7 @@ it.each([
   'codeOpen={true}',
   'codeOpen iframe',
   'hideToolbar',
+  'formerly="ButtonWidths ButtonLengths"',
 ])('takes %s', (options) => {
   expect(() => check(`<Demo name="ButtonSizes" ${options} />`)).not.toThrow();
 });
@@ -42,6 +43,9 @@ it.each([
   ['iframe={1}', 'option iframe is either there or not'],
   ['hideToolbar codeOpen', 'cannot open its code with codeOpen'],
   ['defaultCodeOpen', 'has no option defaultCodeOpen; it has name, label,'],
+  ['formerly="buttonWidths"', 'option formerly needs the earlier names'],
+  ['formerly="ButtonWidths, ButtonLengths"', 'option formerly needs the earlier'],
+  ['formerly=""', 'option formerly needs the earlier names'],
   ['load={() => 1}', 'has no option load'],
   ['{...options}', 'cannot take options from an expression'],
 ])('refuses %s with its place', (options, message) => {

@@ -1,4 +1,5 @@
 import { formatPlace, type MdxJsxElement } from '../shared/mdxAttributes';
+import { DEMO_NAME } from './resolveDemo';
 
 /** What an option may be, as a message says it; null if the value is right. */
 type Check = (value: OptionValue) => string | null;
@@ -21,6 +22,13 @@ const isFlag: Check = (value) =>
     ? null
     : 'is either there or not: it takes no value';
 
+const isNames: Check = (value) =>
+  value &&
+  'text' in value &&
+  value.text.split(' ').every((name) => DEMO_NAME.test(name))
+    ? null
+    : 'needs the earlier names of the demo, with a space between, like "ButtonWidths ButtonLengths"';
+
 /** What a demo may stand on. */
 const BACKGROUNDS = ['outlined', 'inline', 'gradient', 'plain'];
 
@@ -32,6 +40,7 @@ const isBackground: Check = (value) =>
 const CHECKS: ReadonlyMap<string, Check> = new Map([
   ['name', isText],
   ['label', isText],
+  ['formerly', isNames],
   ['height', isPixels],
   ['maxWidth', isPixels],
   ['bg', isBackground],

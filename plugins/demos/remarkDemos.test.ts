@@ -153,6 +153,16 @@ it.each([
     'demo "ButtonSizes" is already on this page',
   ],
   [
+    '<Demo name="ButtonSizes" />\n\n<Demo name="ButtonLinks" formerly="ButtonRows ButtonSizes" />\n',
+    3,
+    'demo "ButtonSizes" is already on this page',
+  ],
+  [
+    '<Demo name="ButtonSizes" formerly="ButtonRows" />\n\n<Demo name="ButtonLinks" formerly="ButtonRows" />\n',
+    3,
+    'demo "ButtonRows" is already on this page',
+  ],
+  [
     'See <Demo name="ButtonSizes" /> here.\n',
     1,
     '<Demo> must stand on a line of its own',

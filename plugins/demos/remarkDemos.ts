@@ -37,8 +37,9 @@ const LOADERS: Readonly<Record<CodeStyling, string>> = {
  * components and the code become chunks of their own, and the frame learns its
  * documentation set and the stylings of the demo.
  *
- * @throws `path:line` if a demo has no name, does not exist, is used twice, stands within
- *   a line of text, or has an option or a value that it does not know
+ * @throws `path:line` if a demo has no name, does not exist, stands within a line of text,
+ *   has an option or a value that it does not know, or if two have a name in common, be it
+ *   an earlier one
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
@@ -104,14 +105,24 @@ function findDemos(tree: Root, file: VFile) {
       demos.push({ element, ...findDemo(element, file) });
     }
   });
-  demos.forEach(({ element, name }, index) => {
-    if (demos.findIndex((other) => other.name === name) !== index) {
-      throw new Error(
-        `${formatPlace(file.path, element)}: demo "${name}" is already on this page`,
-      );
-    }
-  });
+  refuseSharedNames(demos, file);
   return demos;
+}
+
+/** An address with the name of a demo, or with an earlier one, must lead to one demo. */
+function refuseSharedNames(demos: readonly FoundDemo[], file: VFile): void {
+  const taken = new Set<string>();
+  for (const { element, name } of demos) {
+    const former = readTextAttribute(element, 'formerly');
+    for (const own of [name, ...(former?.split(' ') ?? [])]) {
+      if (taken.has(own)) {
+        throw new Error(
+          `${formatPlace(file.path, element)}: demo "${own}" is already on this page`,
+        );
+      }
+      taken.add(own);
+    }
+  }
 }
 
 function findDemo(element: MdxJsxElement, file: VFile): Omit<FoundDemo, 'element'> {

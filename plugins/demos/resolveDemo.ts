@@ -3,7 +3,8 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { listDemoVariants, type DemoVariantFile } from './listDemoVariants';
 
-const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
+/** A demo is called as its component is. */
+export const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
 /**
  * Finds a demo beside the page that names it.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findTarget } from './findTarget';
+import { findTarget, hashToId } from './findTarget';
 
 beforeEach(() => {
   document.body.innerHTML = '<h2 id="größe">Size</h2><h2 id="100%">All</h2>';
@@ -15,4 +15,12 @@ it.each([
 
 it.each(['', '#', '#nothing', '#100%'])('finds nothing for "%s"', (hash) => {
   expect(findTarget(hash)).toBeNull();
+});
+
+it.each([
+  ['#gr%C3%B6%C3%9Fe', 'größe'],
+  ['', ''],
+  ['#100%', ''],
+])('reads the id of "%s"', (hash, id) => {
+  expect(hashToId(hash)).toBe(id);
 });

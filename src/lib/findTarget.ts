@@ -1,4 +1,19 @@
 /**
+ * The id that a hash names; empty where it names none or cannot be decoded.
+ *
+ * @param hash percent-encoded, with its `#`, or nothing
+ *
+ * @example hashToId('#100%25') // → '100%'
+ */
+export function hashToId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/**
  * Finds what an address leads to within its page. Never throws.
  *
  * @param hash percent-encoded, with its `#`, or nothing
@@ -7,10 +22,6 @@
  * @example findTarget('#set-steps')?.tagName // → 'H2'
  */
 export function findTarget(hash: string): HTMLElement | null {
-  try {
-    const id = decodeURIComponent(hash.slice(1));
-    return id ? document.getElementById(id) : null;
-  } catch {
-    return null;
-  }
+  const id = hashToId(hash);
+  return id ? document.getElementById(id) : null;
 }

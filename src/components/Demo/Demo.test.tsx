@@ -71,6 +71,28 @@ it.each([
   ).toHaveTextContent(variant === 'JS' ? 'JavaScript' : 'TypeScript');
 });
 
+it.each([
+  ['/#ButtonWidths.js', true, 'JS'],
+  ['/#ButtonLengths.tsx', true, 'TS'],
+  ['/#ButtonWidths', false, 'TS'],
+])('answers under its earlier names to %s', async (path, open, variant) => {
+  await renderDemo({ formerly: 'ButtonWidths ButtonLengths' }, path);
+  expect(document.getElementById(path.slice(2))).toBeInTheDocument();
+  expect(getCode() !== null).toBe(open);
+  expect(
+    screen.getByRole('tab', { selected: true, name: /Script$/ }),
+  ).toHaveTextContent(variant === 'JS' ? 'JavaScript' : 'TypeScript');
+});
+
+it('copies its present name, whichever led to it', async () => {
+  const user = userEvent.setup();
+  await renderDemo({ formerly: 'ButtonWidths' }, '/button/#ButtonWidths.tsx');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await window.navigator.clipboard.readText()).toBe(
+    'http://localhost/button/#ButtonSizes.tsx',
+  );
+});
+
 it('copies the address of the language that is shown', async () => {
   const user = userEvent.setup();
   await renderDemo({}, '/button/?a=1#other');

@@ -27,6 +27,8 @@ export interface DemoProps {
   name: string;
   /** Accessible name of the frame. */
   label?: string;
+  /** Earlier names, with spaces between: links with one of them lead here. */
+  formerly?: string;
   /** Widest extent of the demo, in pixels. */
   maxWidth?: number;
   /** Height to keep free for the demo, in pixels; of the window, where it has its own. */
@@ -64,6 +66,7 @@ const nameToLabel = (name: string) =>
 export function Demo({
   name,
   label = `Demo: ${nameToLabel(name)}`,
+  formerly,
   maxWidth,
   height,
   bg = 'outlined',
@@ -94,11 +97,15 @@ export function Demo({
   const getShownCode = useCallback(() => findShownCode(section.current), []);
   const [open, setOpen] = useState(codeOpen);
   const [attempts, setAttempts] = useState(NO_ATTEMPTS);
-  const anchors = listDemoAnchors(name, written);
+  const names = useMemo(
+    () => [name, ...(formerly?.split(' ') ?? [])],
+    [name, formerly],
+  );
+  const anchors = listDemoAnchors(names, written);
   const { collectAnchor } = useBrokenLinks();
   anchors.forEach(collectAnchor);
   useDemoHash(
-    name,
+    names,
     useCallback(() => {
       setOpen(true);
       section.current?.scrollIntoView();
