@@ -10,6 +10,7 @@ import { environment } from './config/environment';
 import { tellFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
 import { loadSiteFacts } from './config/siteFacts';
+import { remarkAnchors } from './plugins/anchors/remarkAnchors';
 import { remarkPageApi } from './plugins/api-reference/pages/remarkPageApi';
 import { writeApiReference } from './plugins/api-reference/pages/writePages';
 import { remarkApiParts } from './plugins/api-reference/remarkApiParts';
@@ -38,6 +39,7 @@ const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] 
 ];
 
 const remarkPlugins = [
+  remarkAnchors,
   remarkTableAlignment,
   remarkCodeBlocks,
   remarkDemos,

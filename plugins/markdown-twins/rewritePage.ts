@@ -114,6 +114,9 @@ async function rewriteElement(
   if (name === 'Playground') {
     return renderPlayground(readAttribute('component') ?? '', page.file);
   }
+  if (name === 'Anchor') {
+    return [];
+  }
   if (name === 'ComponentGallery') {
     return page.renderGallery();
   }

@@ -4,6 +4,7 @@ import { createNamedImport, type MdxJsxElement } from '../shared/mdxAttributes';
 
 /** Parts of the portal that not every page has, and where they are. */
 export const PAGE_PARTS: Readonly<Record<string, string>> = {
+  Anchor: '@site/src/components/Anchor/Anchor',
   ColorPlayground: '@site/src/components/ThemePlayground/ColorPlayground',
   ComponentGallery: '@site/src/components/ComponentGallery/ComponentGallery',
   Demo: '@site/src/components/Demo/Demo',

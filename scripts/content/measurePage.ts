@@ -22,10 +22,8 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const FENCE = /^(`{3,}|~{3,}).*\n([\s\S]*?)^\1\s*$/gm;
 /** A line that is no prose: element, heading, table, admonition, import. */
 const NO_PROSE = /^\s*(?:<|\/>|#{1,6}\s|\||:::|import\s|export\s|\{\/\*)/;
-const DEMO = new RegExp(
-  `<(?:${['Demo', 'Playground', ...Object.keys(PAGE_PARTS)].join('|')})(?=[\\s/])`,
-  'g',
-);
+const SHOWN_PARTS = Object.keys(PAGE_PARTS).filter((name) => name !== 'Anchor');
+const DEMO = new RegExp(`<(?:${SHOWN_PARTS.join('|')})(?=[\\s/])`, 'g');
 const KEY_TABLE = /^\|[^|]*\bkeys?\b/im;
 const NO_KEYS = /\bno keys\b|\bwithout (?:\w+ or )?keys\b/;
 const WHEN_NOT = /something else|instead|do not use|not for/i;
