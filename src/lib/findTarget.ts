@@ -3,7 +3,7 @@
  *
  * @param hash percent-encoded, with its `#`, or nothing
  *
- * @example hashToId('#gr%C3%B6%C3%9Fe') // → 'größe'
+ * @example hashToId('#100%25') // → '100%'
  */
 export function hashToId(hash: string): string {
   try {
