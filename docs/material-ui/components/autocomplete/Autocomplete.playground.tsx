@@ -15,8 +15,8 @@ export default {
     readOnly: {},
   },
   fixed: {
-    options: ['Danube', 'Douro', 'Elbe', 'Loire', 'Rhône'],
-    renderInput: (params) => <TextField {...params} label="River" />,
+    options: ['Design', 'Finance', 'Marketing', 'Platform', 'Support'],
+    renderInput: (params) => <TextField {...params} label="Team" />,
     sx: { width: 240 },
   },
 } satisfies Playground<AutocompleteProps<string, false, boolean, boolean>>;

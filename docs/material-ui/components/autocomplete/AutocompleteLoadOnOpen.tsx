@@ -1,32 +1,42 @@
 import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 
-/** Stands for a request. */
-function loadDrivers(): Promise<string[]> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(['Abena', 'Karim', 'Lotte', 'Petr', 'Yun']), 1200);
+const fetchTeams = () =>
+  new Promise<string[]>((resolve) => {
+    setTimeout(() => resolve(['Design', 'Platform', 'Support']), 1000);
   });
-}
 
 export default function AutocompleteLoadOnOpen() {
-  const [drivers, setDrivers] = React.useState<string[] | null>(null);
-  const requested = React.useRef(false);
+  const [teams, setTeams] = React.useState<string[] | null>(null);
+  const [opened, setOpened] = React.useState(false);
+  const loading = opened && teams === null;
 
-  const handleOpen = async () => {
-    if (!requested.current) {
-      requested.current = true;
-      setDrivers(await loadDrivers());
-    }
+  const handleOpen = () => {
+    setOpened(true);
+    if (!opened) void fetchTeams().then(setTeams);
   };
 
   return (
     <Autocomplete
-      options={drivers ?? []}
-      loading={drivers === null}
-      loadingText="Asking who is on duty"
-      onOpen={() => void handleOpen()}
-      renderInput={(params) => <TextField {...params} label="Driver" />}
+      options={teams ?? []}
+      loading={loading}
+      onOpen={handleOpen}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Team"
+          InputProps={{
+            ...params.InputProps,
+            endAdornment: loading ? (
+              <CircularProgress size={20} aria-label="Loading teams" />
+            ) : (
+              params.InputProps.endAdornment
+            ),
+          }}
+        />
+      )}
     />
   );
 }

@@ -2,45 +2,29 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-const BERTHS = ['A1', 'A2', 'B1', 'B2', 'C1'];
-const TAKEN = ['A2', 'C1'];
+const slots = ['09:00', '10:00', '11:00', '12:00'];
 
 export default function AutocompleteStates() {
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2}>
       <Autocomplete
-        options={BERTHS}
-        getOptionDisabled={(berth) => TAKEN.includes(berth)}
         disabledItemsFocusable
+        options={slots}
+        getOptionDisabled={(slot) => slot === '10:00'}
+        renderInput={(params) => <TextField {...params} label="One slot is taken" />}
+      />
+      <Autocomplete
         disableClearable
-        defaultValue="B1"
-        renderInput={(params) => (
-          <TextField {...params} label="Berth" helperText="A2 and C1 are taken" />
-        )}
+        size="small"
+        options={slots}
+        defaultValue="09:00"
+        renderInput={(params) => <TextField {...params} label="Not clearable" />}
       />
       <Autocomplete
-        options={BERTHS}
         readOnly
-        defaultValue="B2"
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label="Berth last year"
-            helperText="For reference"
-          />
-        )}
-      />
-      <Autocomplete
-        options={BERTHS}
-        disabled
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label="Second berth"
-            helperText="From a length of 14 m"
-            FormHelperTextProps={{ disabled: false }}
-          />
-        )}
+        options={slots}
+        defaultValue="11:00"
+        renderInput={(params) => <TextField {...params} label="Read-only" />}
       />
     </Stack>
   );

@@ -1,42 +1,26 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 
-const TEAS = ['Assam', 'Ceylon', 'Darjeeling', 'Keemun', 'Sencha'];
-
-function shapeAutocompletes(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiAutocomplete: {
-        defaultProps: { popupIcon: <ExpandMoreRounded />, autoHighlight: true },
-        styleOverrides: {
-          paper: ({ theme }) =>
-            theme.unstable_sx({
-              borderRadius: '12px',
-              border: '1px solid',
-              borderColor: 'divider',
-            }),
-          option: {
-            borderRadius: 8,
-            marginInline: 8,
-            '&[aria-selected="true"]': { fontWeight: 600 },
-          },
-        },
+const theme = createTheme({
+  components: {
+    MuiAutocomplete: {
+      defaultProps: { popupIcon: <KeyboardArrowDown /> },
+      styleOverrides: {
+        paper: { borderRadius: 16 },
+        option: { minHeight: 44, '&.Mui-focused': { fontWeight: 600 } },
       },
     },
-  };
-}
+  },
+});
 
 export default function AutocompleteTheme() {
   return (
-    <ThemeProvider theme={shapeAutocompletes}>
+    <ThemeProvider theme={theme}>
       <Autocomplete
-        options={TEAS}
-        defaultValue="Sencha"
-        renderInput={(params) => <TextField {...params} label="Tea" />}
+        options={['Light', 'Dark', 'System']}
+        renderInput={(params) => <TextField {...params} label="Appearance" />}
       />
     </ThemeProvider>
   );

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 
 type Confirm = (question: string) => Promise<boolean>;
 
-const ConfirmContext = React.createContext<Confirm>(async () => false);
+const ConfirmContext = React.createContext<Confirm>(() => Promise.resolve(false));
 
 export const useConfirm = () => React.useContext(ConfirmContext);
 

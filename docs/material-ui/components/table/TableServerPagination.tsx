@@ -14,7 +14,7 @@ export default function TableServerPagination() {
 
   React.useEffect(() => {
     let ignore = false;
-    fetchEvents(page).then((next) => {
+    void fetchEvents(page).then((next) => {
       if (!ignore) setData(next);
     });
     return () => {

@@ -11,10 +11,7 @@ const theme = createTheme({
     MuiTableCell: {
       styleOverrides: {
         root: { borderBottom: 0 },
-        head: ({ theme }) => ({
-          color: theme.palette.text.secondary,
-          borderBottom: `2px solid ${theme.palette.text.primary}`,
-        }),
+        head: { borderBottom: '2px solid', fontWeight: 700 },
       },
     },
   },

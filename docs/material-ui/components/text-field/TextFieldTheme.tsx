@@ -7,9 +7,7 @@ const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: { borderRadius: 12 },
-        notchedOutline: ({ theme }) => ({
-          borderColor: theme.palette.text.secondary,
-        }),
+        notchedOutline: { borderWidth: 2 },
       },
     },
   },
