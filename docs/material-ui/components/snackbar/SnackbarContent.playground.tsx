@@ -6,18 +6,19 @@ import SnackbarContent, {
 export default {
   component: SnackbarContent,
   controls: {
-    message: { start: 'Logbook entry removed' },
+    message: { start: 'Conversation archived' },
     action: {
       choices: {
-        Button: (
-          <Button size="small" color="inherit">
-            Restore
+        Undo: (
+          <Button color="inherit" size="small">
+            Undo
           </Button>
         ),
       },
-      start: 'Button',
+      start: 'Undo',
     },
     elevation: { min: 0, max: 24, step: 1 },
     square: {},
   },
+  fixed: { role: 'status' },
 } satisfies Playground<SnackbarContentProps>;
