@@ -18,6 +18,7 @@ export default function AutocompleteCheckboxes() {
           <span style={{ marginInlineStart: 8 }}>{option}</span>
         </li>
       )}
+      renderTags={(selected) => `${selected.length} selected`}
       renderInput={(params) => <TextField {...params} label="Permissions" />}
     />
   );

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 
 const labels = ['bug', 'design', 'documentation', 'performance', 'question'];
@@ -11,7 +12,12 @@ export default function AutocompleteMultiple() {
       limitTags={2}
       options={labels}
       defaultValue={['bug', 'design', 'performance']}
-      ChipProps={{ size: 'small' }}
+      renderTags={(values, getTagProps) =>
+        values.map((label, index) => {
+          const { key, ...tagProps } = getTagProps({ index });
+          return <Chip {...tagProps} key={key} size="small" label={label} />;
+        })
+      }
       renderInput={(params) => <TextField {...params} label="Labels" />}
     />
   );

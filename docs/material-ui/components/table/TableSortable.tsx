@@ -7,11 +7,11 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 
 const products = [
-  { name: 'Desk lamp', stock: 38, price: 49.9 },
-  { name: 'Office chair', stock: 12, price: 189 },
-  { name: 'Bookshelf', stock: 9, price: 120.5 },
+  { name: 'Desk lamp', price: 49.9 },
+  { name: 'Office chair', price: 189 },
+  { name: 'Bookshelf', price: 120.5 },
 ];
-const columns = ['name', 'stock', 'price'] as const;
+const columns = ['name', 'price'] as const;
 
 export default function TableSortable() {
   const [orderBy, setOrderBy] = React.useState<(typeof columns)[number]>('name');
@@ -21,7 +21,7 @@ export default function TableSortable() {
   );
 
   return (
-    <Table size="small" aria-label="Products">
+    <Table aria-label="Products">
       <TableHead>
         <TableRow>
           {columns.map((column) => (
@@ -42,10 +42,9 @@ export default function TableSortable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {(order === 'asc' ? rows : rows.reverse()).map(({ name, stock, price }) => (
+        {(order === 'asc' ? rows : rows.reverse()).map(({ name, price }) => (
           <TableRow key={name}>
             <TableCell>{name}</TableCell>
-            <TableCell>{stock}</TableCell>
             <TableCell>{price.toFixed(2)}</TableCell>
           </TableRow>
         ))}

@@ -4,32 +4,18 @@ import { type InputBaseComponentProps } from '@mui/material/InputBase';
 import TextField from '@mui/material/TextField';
 
 const PhoneInput = React.forwardRef<HTMLInputElement, InputBaseComponentProps>(
-  function PhoneInput({ onChange, ...props }, ref) {
-    return (
-      <IMaskInput
-        {...(props as object)}
-        mask="+00 000 000000"
-        inputRef={ref}
-        onAccept={(value: string) =>
-          onChange?.({
-            target: { name: props.name, value },
-          } as React.ChangeEvent<HTMLInputElement>)
-        }
-      />
-    );
+  function PhoneInput(props, ref) {
+    return <IMaskInput {...props} mask="+00 000 000000" inputRef={ref} />;
   },
 );
 
 export default function TextFieldMask() {
-  const [phone, setPhone] = React.useState('');
-
   return (
     <TextField
       label="Phone"
+      name="phone"
       type="tel"
-      placeholder="+49 170 123456"
-      value={phone}
-      onChange={(event) => setPhone(event.target.value)}
+      defaultValue="+49 170 123456"
       InputProps={{ inputComponent: PhoneInput }}
     />
   );
