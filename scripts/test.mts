@@ -81,6 +81,7 @@ const CHECKS: Readonly<
     'CONTRIBUTING.md',
   ],
   'types:browser': ['tsc', '--noEmit'],
+  'types:docs': ['tsc', '--noEmit', '-p', 'docs'],
   'types:node': ['tsc', '--noEmit', '-p', 'tsconfig.node.json'],
 };
 

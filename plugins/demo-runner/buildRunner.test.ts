@@ -120,20 +120,26 @@ describe('findDemoImports', () => {
     expect([...imports].sort()).toEqual(imports);
   });
 
-  it('names the line of a module that its package does not have', async () => {
+  it('names the line of a module that its package does not have, or that cannot be edited', async () => {
     const site = mkdtempSync(path.join(tmpdir(), 'demo-imports-'));
     const write = (file: string, text: string) => {
       mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(site, file), text);
     };
-    write('node_modules/shelf/package.json', '{ "main": "shelf.js" }');
-    write('node_modules/shelf/shelf.js', '');
+    for (const name of ['yup', 'shelf']) {
+      write(`node_modules/${name}/package.json`, '{ "main": "main.js" }');
+      write(`node_modules/${name}/main.js`, '');
+    }
     write(
       'docs/Shop.tsx',
-      "import type {\n  Kind,\n} from 'shelf/kind';\nimport Shelf from 'shelf';\nimport gone from 'gone';\nimport Board from 'shelf/Board';\n",
+      "import type {\n  Kind,\n} from 'yup/kind';\nimport { object } from 'yup';\nimport gone from 'gone';\nimport Board from 'yup/Board';\n",
     );
     await expect(findDemoImports(site)).rejects.toThrow(
-      'docs/Shop.tsx:6: package "shelf" has no module "shelf/Board"',
+      'docs/Shop.tsx:6: package "yup" has no module "yup/Board"',
+    );
+    write('docs/Shop.tsx', "\nimport Shelf from 'shelf';\n");
+    await expect(findDemoImports(site)).rejects.toThrow(
+      'docs/Shop.tsx:2: demos may not import "shelf": no group',
     );
     rmSync(site, { recursive: true });
   });

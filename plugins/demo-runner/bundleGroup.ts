@@ -54,7 +54,7 @@ function createBorder(group: string, imports: Set<string>): Plugin {
           pluginData: ASKED,
         });
         // Optional peers that are not installed are missed when they are required.
-        return found.errors.length > 0 && !owner
+        return found.errors.length > 0 && !owner && importer !== ENTRY
           ? { path: specifier, external: true }
           : found;
       });

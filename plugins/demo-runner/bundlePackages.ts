@@ -1,6 +1,7 @@
 import { bundleGroup, type GroupBundle } from './bundleGroup';
 import { listOfferedPackages, specifierToGroup } from './packageGroups';
 import { listPublicModules } from './listPublicModules';
+import { specifierToInstalled } from '../shared/specifierToInstalled';
 
 /** The bundles by group, with what each offers. */
 export type PackageBundles = Map<string, GroupBundle & { modules: string[] }>;
@@ -50,7 +51,9 @@ export async function bundlePackages(
     const grown = new Set<string>();
     for (const group of waiting) {
       const names = [...(modules.get(group) ?? [])].sort();
-      const sources = new Map(names.map((name) => [name, name]));
+      const sources = new Map(
+        names.map((name) => [name, specifierToInstalled(name)]),
+      );
       const bundle = await bundleGroup(group, sources, siteDir, licenseKey);
       bundles.set(group, { ...bundle, modules: names });
       addModules(modules, bundle.imports).forEach((other) => grown.add(other));

@@ -3,8 +3,10 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listImports } from '../shared/listImports';
+import { specifierToInstalled } from '../shared/specifierToInstalled';
 import { specifierToPackage } from '../shared/specifierToPackage';
 import { toUnixLines } from '../shared/toUnixLines';
+import { specifierToGroup } from './packageGroups';
 
 /** Rooms in which demos lie. */
 const DEMO_ROOMS = ['docs', 'blog'];
@@ -22,16 +24,24 @@ async function listDemoFiles(siteDir: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** Makes what says whether a package has a module; of one that is not installed it does not judge. */
-function createLookUp(siteDir: string): (specifier: string) => boolean {
+/** Makes what says what is wrong with an import of a demo, if anything is. */
+function createCheck(siteDir: string): (specifier: string) => string | null {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   return (specifier) => {
+    const name = specifierToPackage(specifier);
+    const folder = path.join(siteDir, 'node_modules', specifierToInstalled(name));
+    if (!existsSync(folder)) {
+      // The model of the demo names what is not installed.
+      return null;
+    }
+    if (!specifierToGroup(specifier)) {
+      return `demos may not import "${name}": no group in plugins/demo-runner/packageGroups.ts has it, so it could not be edited`;
+    }
     try {
-      resolve(specifier);
-      return true;
+      resolve(specifierToInstalled(specifier));
+      return null;
     } catch {
-      const folder = path.join('node_modules', specifierToPackage(specifier));
-      return !existsSync(path.join(siteDir, folder));
+      return `package "${name}" has no module "${specifier}"`;
     }
   };
 }
@@ -41,10 +51,11 @@ function createLookUp(siteDir: string): (specifier: string) => boolean {
  *
  * @param siteDir absolute path of the site
  * @returns module names in order
- * @throws `file:line` of the import of a module that an installed package does not have
+ * @throws `file:line` of the import of a module that an installed package does not have, or
+ *   of a package that edited demos do not get
  */
 export async function findDemoImports(siteDir: string): Promise<string[]> {
-  const isThere = createLookUp(siteDir);
+  const findProblem = createCheck(siteDir);
   const found = new Set<string>();
   for (const file of await listDemoFiles(siteDir)) {
     const source = toUnixLines(await fs.readFile(file, 'utf8')).replace(
@@ -56,10 +67,9 @@ export async function findDemoImports(siteDir: string): Promise<string[]> {
       if (specifier.startsWith('.') || found.has(specifier)) {
         continue;
       }
-      if (!isThere(specifier)) {
-        throw new Error(
-          `${path.relative(siteDir, file)}:${line}: package "${specifierToPackage(specifier)}" has no module "${specifier}"`,
-        );
+      const problem = findProblem(specifier);
+      if (problem) {
+        throw new Error(`${path.relative(siteDir, file)}:${line}: ${problem}`);
       }
       found.add(specifier);
     }

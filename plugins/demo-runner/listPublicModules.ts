@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { specifierToInstalled } from '../shared/specifierToInstalled';
 
 /** Folders that hold the same modules again, for other module systems. */
 const OTHER_BUILDS = /^(?:esm|legacy|modern|node|umd|cjs|node_modules|dist|src)$/;
@@ -41,7 +42,7 @@ export async function listPublicModules(
   name: string,
   siteDir: string,
 ): Promise<string[]> {
-  const folder = path.join(siteDir, 'node_modules', name);
+  const folder = path.join(siteDir, 'node_modules', specifierToInstalled(name));
   if (!(await readEntry(folder))) {
     throw new Error(`package "${name}" is not installed`);
   }

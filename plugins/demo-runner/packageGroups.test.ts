@@ -26,6 +26,7 @@ describe('specifierToGroup', () => {
     ['@mui/joy', 'joy'],
     ['@mui/x-data-grid/locales', 'data-grid'],
     ['d3-scale', undefined],
+    ['react-router-dom', 'router'],
     ['react-router', undefined],
     ['@mui/material-nextjs', undefined],
   ])('%s → %s', (specifier, group) => {

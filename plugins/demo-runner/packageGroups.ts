@@ -34,9 +34,22 @@ export const PACKAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'data-grid-premium': ['@mui/x-data-grid-premium'],
   'date-pickers-pro': ['@mui/x-date-pickers-pro'],
   dayjs: ['dayjs'],
+  formik: ['formik'],
+  'hook-form': ['react-hook-form'],
+  masks: ['react-imask'],
+  'number-format': ['react-number-format'],
+  query: ['@tanstack/react-query'],
+  router: ['react-router-dom'],
+  'virtual-list': ['@tanstack/react-virtual'],
+  'window-list': ['react-window'],
+  yup: ['yup'],
 };
 
-/** Packages whose public modules a reader may import, whether a demo does so or not. */
+/**
+ * Packages whose public modules a reader may import, whether a demo does so or not. Those of
+ * others, below the libraries, are small: a group of one of them is 90 kB at most, and is
+ * loaded where a demo imports it.
+ */
 export const PUBLIC_PACKAGES: readonly string[] = [
   'react',
   'react-dom',
@@ -54,6 +67,15 @@ export const PUBLIC_PACKAGES: readonly string[] = [
   '@mui/x-tree-view',
   'clsx',
   'dayjs',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  'formik',
+  'react-hook-form',
+  'react-imask',
+  'react-number-format',
+  'react-router-dom',
+  'react-window',
+  'yup',
 ];
 
 /** What the packages below ask for the licence key of the portal. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { INSTALLED_AS } from '../shared/specifierToInstalled';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
 import { renderTailwindBase } from './renderDemoStyles';
 import { loadTailwindSheets } from './renderTailwind';
@@ -42,6 +43,7 @@ export default function demosPlugin({
             include: DEMO_ROOMS.map((room) => path.join(siteDir, room)),
             resourceQuery: { not: [MODELS_QUERY] },
             enforce: 'pre',
+            resolve: { alias: INSTALLED_AS },
             use: [require.resolve('./moduleLoader.cjs')],
           },
         ],

@@ -62,3 +62,11 @@ it('refuses a package that is not installed', () => {
     'package "nowhere" is not installed',
   );
 });
+
+it('gives the name that a demo imports where it is installed under another one', () => {
+  writePackage('node_modules/react-router-dom-6', { version: '6.30.4' });
+  writePackage('node_modules/react-router-dom', { version: '5.3.4' });
+  expect(resolvePackages(['react-router-dom'], site)).toMatchObject({
+    'react-router-dom': '6.30.4',
+  });
+});

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { specifierToInstalled } from '../shared/specifierToInstalled';
 
 /** What is read of a `package.json`. */
 interface PackageFacts {
@@ -48,7 +49,9 @@ export function resolvePackages(
     if (versions.has(name)) {
       return;
     }
-    const facts = readPackage(path.join(siteDir, 'node_modules', name));
+    const facts = readPackage(
+      path.join(siteDir, 'node_modules', specifierToInstalled(name)),
+    );
     if (!facts) {
       throw new MissingPackageError(name);
     }

@@ -2,13 +2,39 @@
 const ENGINE =
   /[\\/]node_modules[\\/](?:@emotion|stylis|cssjanus|@mui[\\/](?:system|styled-engine|private-theming|utils|types))[\\/]/;
 
-/** Everything a demo may import beyond that. */
-const LIBRARIES =
-  /[\\/]node_modules[\\/](?:@mui|@popperjs|@react-spring|d3-[\w-]+|dayjs|react-transition-group|reselect)[\\/]/;
+/** Folders of `node_modules` with everything a demo may import beyond that. */
+const LIBRARY_FOLDERS = [
+  '@mui',
+  '@popperjs',
+  '@react-spring',
+  'd3-[\\w-]+',
+  'dayjs',
+  'react-transition-group',
+  'reselect',
+  // What is shown together with the libraries, and what that brings.
+  '@babel[\\\\/]runtime-corejs3',
+  '@remix-run',
+  '@tanstack',
+  'core-js-pure',
+  'formik',
+  'imask',
+  'lodash-es',
+  'react-hook-form',
+  'react-imask',
+  'react-number-format',
+  'react-router-dom-6',
+  'react-window',
+  'yup',
+];
+
+const LIBRARIES = new RegExp(
+  `[\\\\/]node_modules[\\\\/](?:${LIBRARY_FOLDERS.join('|')})[\\\\/]`,
+);
 
 /** What pages share: all but demos, their code and the packages of demos. */
-const SHELL =
-  /^(?!.*[\\/](?:docs[\\/].*\.tsx?$|node_modules[\\/](?:@emotion|stylis|cssjanus|@mui|@popperjs|@react-spring|d3-[\w-]+|dayjs|react-transition-group|reselect)[\\/]))/;
+const SHELL = new RegExp(
+  `^(?!.*[\\\\/](?:docs[\\\\/].*\\.tsx?$|node_modules[\\\\/](?:@emotion|stylis|cssjanus|${LIBRARY_FOLDERS.join('|')})[\\\\/]))`,
+);
 
 /** The portal's own modules. */
 const OWN = /[\\/]src[\\/]/;

@@ -17,9 +17,10 @@ const parsed = new Map<string, { text: string; file: ts.SourceFile }>();
 let program: ts.Program | undefined;
 
 function readOptions(): ts.CompilerOptions {
-  const file = path.join(SITE_DIR, 'tsconfig.json');
+  const folder = path.join(SITE_DIR, 'docs');
+  const file = path.join(folder, 'tsconfig.json');
   const read = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
-  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, SITE_DIR);
+  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, folder);
   return { ...options, types: [], noEmit: true };
 }
 

@@ -48,6 +48,9 @@ describe('code of a page', () => {
           "<Fence posts={7} />;\nimport App from './App';",
           "import { Buttons } from '@mui/material';",
           'render(<Button>;',
+          "import { useHref, useHistory } from 'react-router-dom';\nuseHref({});",
+          'import NextLink from \'next/link\';\n<Button component={NextLink} href="/" />;\n<NextLink />;',
+          "import { useForm } from 'react-hook-forms';",
         ),
         ...toFences('docs/joy-ui/made-up.mdx', '<Button variant="solid" />;'),
       ],
@@ -64,6 +67,13 @@ describe('code of a page', () => {
       expect.stringMatching(/^docs\/material-ui\/made-up\.mdx:9: TS2724: .*Buttons/),
       expect.stringMatching(/^docs\/material-ui\/made-up\.mdx:12: TS17008: /),
       expect.stringMatching(/^docs\/material-ui\/made-up\.mdx:13: TS1005: /),
+      expect.stringMatching(
+        /^docs\/material-ui\/made-up\.mdx:15: TS2305: .*useHistory/,
+      ),
+      expect.stringMatching(/^docs\/material-ui\/made-up\.mdx:21: TS2741: .*'href'/),
+      expect.stringMatching(
+        /^docs\/material-ui\/made-up\.mdx:24: TS2307: .*'react-hook-forms'/,
+      ),
     ]);
   });
 

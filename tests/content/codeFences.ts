@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
+import { specifierToPackage } from '../../plugins/shared/specifierToPackage';
 import { describeDiagnostic, readCompilerOptions } from '../demos/compilerOptions';
 
 /** A block of code in the source of a page, as a program is made of it. */
@@ -78,8 +79,15 @@ const BROWSER_NAMES = new Set(
   ),
 );
 
-/** What says that a module is not there: a file of the reader's, or a package of another use. */
+/** What says that a module is not there. */
 const UNKNOWN_MODULE = 2307;
+
+/** Packages that code on pages imports and that are not installed here, so anything they are. */
+const UNCHECKED_PACKAGES = new Set([
+  '@hookform/resolvers',
+  '@mui/material-nextjs',
+  'css-mediaquery',
+]);
 
 /**
  * Makes programs of modules that are in memory, and of what they import, which is read
@@ -119,6 +127,16 @@ const findDiagnostics = (program: ts.Program, module: string): ts.Diagnostic[] =
 /** The name a diagnostic is about. */
 const readName = ({ file, start = 0, length = 0 }: ts.Diagnostic): string =>
   file?.text.slice(start, start + length) ?? '';
+
+/** Whether a diagnostic misses a file of the reader's, or a package that is not checked. */
+function isReadersModule(diagnostic: ts.Diagnostic): boolean {
+  const specifier = readName(diagnostic).slice(1, -1);
+  return (
+    diagnostic.code === UNKNOWN_MODULE &&
+    (specifier.startsWith('.') ||
+      UNCHECKED_PACKAGES.has(specifierToPackage(specifier)))
+  );
+}
 
 /**
  * Lists names of a module that would be taken for those of the browser, as `open` and
@@ -217,7 +235,8 @@ export function checkCodeFences(
   const program = create(whole);
   return fences.flatMap(({ module, page }) =>
     findDiagnostics(program, module)
-      .filter(({ code }) => !UNKNOWN_NAME.has(code) && code !== UNKNOWN_MODULE)
+      .filter((diagnostic) => !UNKNOWN_NAME.has(diagnostic.code))
+      .filter((diagnostic) => !isReadersModule(diagnostic))
       .map((diagnostic) =>
         describeDiagnostic(diagnostic, path.relative(siteDir, page)),
       ),

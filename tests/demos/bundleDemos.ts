@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
 import { renderTailwindBase } from '../../plugins/demos/renderDemoStyles';
 import { transformToJavaScript } from '../../plugins/demos/transformToJavaScript';
+import { INSTALLED_AS } from '../../plugins/shared/specifierToInstalled';
 import type { TestedDemo } from './listDemos';
 
 /** Marks a module that is to be read as the JavaScript derived from its TypeScript. */
@@ -140,6 +141,7 @@ const SHARED: BuildOptions = {
   target: 'es2022',
   mainFields: ['module', 'main'],
   legalComments: 'none',
+  alias: { ...INSTALLED_AS },
   define: { 'process.env.NODE_ENV': '"development"' },
   logLevel: 'silent',
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Reads how the site's sources are compiled, always under `strict`.
+ * Reads how demos and code on pages are compiled, always under `strict`.
  *
  * @param siteDir absolute path of the site
  * @returns options, and the site's own files of declarations
@@ -12,7 +12,7 @@ export function readCompilerOptions(siteDir: string): {
   options: ts.CompilerOptions;
   declarations: string[];
 } {
-  const file = path.join(siteDir, 'tsconfig.json');
+  const file = path.join(siteDir, 'docs/tsconfig.json');
   const { config, error } = ts.readConfigFile(file, (name) =>
     ts.sys.readFile(name),
   ) as { config: object; error?: ts.Diagnostic };
@@ -23,7 +23,7 @@ export function readCompilerOptions(siteDir: string): {
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     config,
     ts.sys,
-    siteDir,
+    path.dirname(file),
   );
   return {
     options: { ...options, strict: true },

@@ -2,11 +2,15 @@
 const METHODS = ['debug', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
 
 /**
- * What development builds say about packages and no demo can change: React announces to
- * the authors of MUI what a later React will no longer take.
+ * What development builds say about packages and not about a demo: React announces to the
+ * authors of MUI what a later React will no longer take.
  */
 const LIBRARY_NOTICES = [
   /^Warning: Mui\w+: Support for defaultProps will be removed from function components/,
+  // What release 7 will do by default, which code for release 6 need not ask for.
+  /^⚠️ React Router Future Flag Warning/,
+  // Its hooks are layout effects, on the server as well.
+  /^Warning: useLayoutEffect does nothing on the server,.* at MemoryRouter /s,
 ];
 
 /** Fills in the placeholders of React's and other libraries' messages. */
