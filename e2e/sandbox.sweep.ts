@@ -39,6 +39,13 @@ const DEMOS: readonly [string, string, string, string | null, Reader][] = [
     {},
   ],
   ['MUI X', '/x/react-tree-view/', 'ArchiveTree', null, {}],
+  [
+    'another package',
+    '/experiments/docs/demos/integrations/',
+    'RoutedTabs',
+    'Files',
+    {},
+  ],
   ['several files', '/experiments/docs/demos/', 'TramTimetable', 'Old brewery', {}],
   [
     'Tailwind',
