@@ -111,3 +111,43 @@ describe.each(STATES)(
     );
   },
 );
+
+describe('the order of headings', () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await openAsReader(stage);
+    page = await context.newPage();
+  });
+
+  afterAll(() => context.close());
+
+  it.each([
+    ['is off in demos', '<div data-demo-stage><h5>Demo</h5><h3>Demo</h3></div>', []],
+    [
+      'is off in what they open',
+      '</main><div class="MuiPopper-root"><h6>Demo</h6></div>',
+      [],
+    ],
+    ['fails without a demo', '<h4>Page</h4>', ['h4']],
+    [
+      'fails beside a demo that has the level in between',
+      '<div data-demo-stage><h3>Demo</h3></div><h4>Page</h4>',
+      ['h4'],
+    ],
+    [
+      'does not fail for a demo that ends higher',
+      '<h3>Page</h3><div data-demo-stage><h2>Demo</h2></div><h4>Page</h4>',
+      [],
+    ],
+  ])('%s', async (_, html, headings) => {
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>T</title><main><h1>T</h1><h2>Page</h2>${html}`,
+    );
+    const found = await findViolations(page);
+    const ofOrder = found.filter((line) => line.startsWith('heading-order: '));
+    expect(ofOrder.map((line) => line.split(' ')[1])).toEqual(headings);
+    expect(await page.locator('[aria-hidden]').count()).toBe(0);
+  });
+});

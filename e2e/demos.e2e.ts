@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
 import {
   measureOverflow,
@@ -304,6 +305,21 @@ describe('a demo and the page around it', () => {
     expect(
       await readStyle(findDemo(page, 'LoudNotice').locator('.loud-notice'), loud),
     ).toMatchObject({ 'letter-spacing': '4px', 'text-transform': 'uppercase' });
+    await close();
+  });
+
+  it('keep their headings apart', async () => {
+    const { page, close } = await openDemos('isolation/');
+    const heading = findDemo(page, 'PlainElements').getByRole('heading', {
+      level: 4,
+    });
+    expect(await heading.count()).toBe(1);
+    const inContents = page.locator('nav a[href^="#"]', { hasText: 'Trees' });
+    expect(await inContents.count()).toBe(0);
+    expect(await heading.getAttribute('id')).toBeNull();
+    const twin = readBuilt('experiments/docs/demos/isolation.md');
+    expect(twin).not.toMatch(/^#+ Trees/m);
+    expect(await findViolations(page)).toEqual([]);
     await close();
   });
 

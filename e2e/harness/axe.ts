@@ -10,8 +10,20 @@ declare global {
   }
 }
 
+/** Demos, and what they have opened over the page. */
+const DEMO_PARTS = [
+  '[data-demo-stage]',
+  'body > [class*="Mui"]',
+  'body > [class*="base-"]',
+].join(', ');
+
+/** Part of WCAG 2.2 AA, and off unless it is asked for. */
+const TARGET_SIZE = { 'target-size': { enabled: true } };
+
 /**
- * Runs all of axe's rules on a page, the best practices among them, without exclusions.
+ * Runs all of axe's rules on a page, the best practices among them, without exclusions but
+ * one: headings of demos begin at any level, and count neither in the order of the page's own
+ * nor for it.
  *
  * @param within selector of the part to look at, where the rest is hidden for a while
  * @returns one line per violation and element; empty where there is none
@@ -23,7 +35,8 @@ export async function findViolations(
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE_SOURCE);
   }
-  return page.evaluate(async (selector) => {
+  const evaluated = { selector: within, demoParts: DEMO_PARTS, rules: TARGET_SIZE };
+  return page.evaluate(async ({ selector, demoParts, rules }) => {
     // Rules pass over what is hidden, but axe walks through it: folded code is most of a
     // page's elements. It is laid aside as text meanwhile.
     const folded = [...document.querySelectorAll('pre code')]
@@ -31,11 +44,29 @@ export async function findViolations(
       .filter((code) => code.checkVisibility?.() === false)
       .map((code) => ({ code, tokens: [...code.childNodes] }));
     folded.forEach(({ code }) => code.replaceChildren(code.textContent ?? ''));
-    const { violations } = await window.axe.run(selector ?? document, {
-      resultTypes: ['violations'],
-      // Part of WCAG 2.2 AA, and off unless it is asked for.
-      rules: { 'target-size': { enabled: true } },
+    const run = async (options: object) => {
+      const { violations } = await window.axe.run(selector ?? document, {
+        resultTypes: ['violations'],
+        ...options,
+      });
+      return violations;
+    };
+    const order = 'heading-order';
+    const withHeadings = [...document.querySelectorAll(demoParts)].filter(
+      (part) =>
+        !part.hasAttribute('aria-hidden') &&
+        part.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]'),
+    );
+    const violations = await run({
+      rules: { ...rules, [order]: { enabled: withHeadings.length === 0 } },
     });
+    if (withHeadings.length > 0) {
+      // The rule reads all headings of the document, whatever it is asked about. Those of
+      // demos are hidden for it alone: other rules would see less, too.
+      withHeadings.forEach((part) => part.setAttribute('aria-hidden', 'true'));
+      violations.push(...(await run({ runOnly: [order] })));
+      withHeadings.forEach((part) => part.removeAttribute('aria-hidden'));
+    }
     folded.forEach(({ code, tokens }) => code.replaceChildren(...tokens));
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
@@ -43,5 +74,5 @@ export async function findViolations(
           `${id}: ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`,
       ),
     );
-  }, within);
+  }, evaluated);
 }

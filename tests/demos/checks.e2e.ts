@@ -65,6 +65,34 @@ const DEMOS: Record<string, FaultyDemo> = {
       '}',
     ],
   },
+  SoundHeadings: {
+    failing: [],
+    lines: [
+      'export default function SoundHeadings() {',
+      '  return (',
+      '    <div>',
+      '      <h4>Deeper than the page</h4>',
+      '      <h6>Much deeper</h6>',
+      '      <h2>As a section of it</h2>',
+      '    </div>',
+      '  );',
+      '}',
+    ],
+  },
+  SecondTitle: {
+    failing: ['axe'],
+    reason: 'one-title: "Orders" is an h1',
+    lines: [
+      'export default function SecondTitle() {',
+      '  return <h1>Orders</h1>;',
+      '}',
+    ],
+  },
+  EmptyHeading: {
+    failing: ['axe'],
+    reason: 'light ltr: empty-heading',
+    lines: ['export default function EmptyHeading() {', '  return <h3> </h3>;', '}'],
+  },
   NamelessInWindow: {
     failing: ['axe'],
     reason: 'light ltr: button-name',

@@ -7,8 +7,12 @@ declare global {
   }
 }
 
-/** Part of WCAG 2.2 AA, and off unless it is asked for. */
-const TARGET_SIZE = { 'target-size': { enabled: true } };
+const STAGE_RULES = {
+  // Part of WCAG 2.2 AA, and off unless it is asked for.
+  'target-size': { enabled: true },
+  // A demo begins at the level that its code would have in an app.
+  'heading-order': { enabled: false },
+};
 
 /** A demo in a window of its own is still a part of the page around it. */
 const NO_PAGE_RULES = { region: { enabled: false } };
@@ -63,17 +67,30 @@ export async function findStageViolations(
   const violations = await runAxe(
     window,
     { include: [section, ...opened] },
-    narrow ? only : { rules: TARGET_SIZE },
+    narrow ? only : { rules: STAGE_RULES },
   );
   for (const { contentDocument } of section.querySelectorAll('iframe')) {
     if (contentDocument) {
       violations.push(
         ...(await examineWindow(
           contentDocument,
-          narrow ? only : { rules: { ...TARGET_SIZE, ...NO_PAGE_RULES } },
+          narrow ? only : { rules: { ...STAGE_RULES, ...NO_PAGE_RULES } },
         )),
       );
     }
   }
-  return violations;
+  return narrow ? violations : [...violations, ...findTitles(section)];
+}
+
+/** A page has one title, and the static HTML of all demos is a part of it. */
+function findTitles(section: HTMLElement): string[] {
+  const inner = [...section.querySelectorAll('iframe')].flatMap(
+    ({ contentDocument }) => contentDocument ?? [],
+  );
+  return [section, ...inner].flatMap((root) =>
+    [...root.querySelectorAll('h1')].map(
+      ({ textContent }) =>
+        `one-title: "${textContent}" is an h1, as the page's title`,
+    ),
+  );
 }

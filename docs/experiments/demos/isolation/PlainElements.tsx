@@ -1,6 +1,7 @@
 export default function PlainElements() {
   return (
     <div>
+      <h4>Trees of the park</h4>
       <p>
         A paragraph with <code>code</code>, <kbd>Enter</kbd> and{' '}
         <a href="#PlainElements">a link</a>.
