@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureMachine } from '../limits/measureMachine.ts';
 import { checkDemos } from './checkDemos.ts';
 import { chooseDemos, parseChoice } from './chooseDemos.ts';
 import { listDemos } from './listDemos.ts';
@@ -12,6 +13,7 @@ import { countVerdicts, renderVerdict } from './verdicts.ts';
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 async function testDemos(args: readonly string[]) {
+  await measureMachine();
   const start = performance.now();
   const demos = chooseDemos(
     listDemos(path.join(SITE_DIR, 'docs')),
