@@ -46,6 +46,7 @@ const CLIENT_EXPORTS =
 
 /** @type {import('jest').Config} */
 const shared = {
+  globalSetup: '<rootDir>/tests/limits/globalSetup.ts',
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -100,6 +101,7 @@ const config = {
         'tests/content',
         'e2e/harness',
         'tests/demos',
+        'tests/limits',
         'tests/search',
       ]
         .map((room) => `<rootDir>/${room}/${UNIT_TESTS}`)

@@ -5,6 +5,7 @@ import {
   createSiteServer,
   type SiteServer,
 } from '../scripts/server/createSiteServer.mts';
+import { getLimit } from '../tests/limits/limits';
 import { watchComplaints } from './harness/complaints';
 import { findDeadLinks } from './harness/findDeadLinks';
 import { openPage, PAGES, waitUntilSettled } from './harness/pages';
@@ -13,8 +14,8 @@ import { openAsReader } from './harness/reader';
 import { useStage } from './harness/site';
 import { copySite, type SiteCopy } from './harness/siteCopy';
 
-// A build, on a machine that may be busy.
-jest.setTimeout(1_200_000);
+// A build.
+jest.setTimeout(getLimit('build'));
 
 const stage = useStage();
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
+import { getLimit } from '../tests/limits/limits';
 import { findDeadLinks } from './harness/findDeadLinks';
 import {
   BUILD_DIR,
@@ -19,7 +20,13 @@ const WITHOUT_MARKDOWN =
   /^\/(?:versions|production-error|offline|accessibility)\/$|^\/blog\/(?:(?:archive|authors)\/|tags\/.*)?$/;
 
 /** The end of a sentence or its part with no space behind it: JSX drops one at the end of a line. */
-const MISSING_SPACE = /\S*[.,;:!?]<(?:a|code|em|kbd|strong)(?![^>]*hash-link)[ >]/g;
+const MISSING_SPACE = /[.,;:!?]<(?:a|code|em|kbd|strong)(?![^>]*hash-link)[ >]/g;
+
+/** The places where a space is missing, each with what stands before it. */
+const findMissingSpaces = (html: string) =>
+  [...html.matchAll(MISSING_SPACE)].map(({ 0: found, index }) =>
+    html.slice(Math.max(0, index - 40), index + found.length),
+  );
 
 /** What `theme-classic` begins its style sheet with. */
 const INFIMA = 'infima/dist/css/default/default.css';
@@ -54,7 +61,7 @@ beforeAll(() => {
       invalid.push(...validateHtml(page.html).map((text) => `${pathname} ${text}`));
     }
     withoutSpace.push(
-      ...(page.html.match(MISSING_SPACE) ?? []).map((text) => `${pathname} ${text}`),
+      ...findMissingSpaces(page.html).map((text) => `${pathname} ${text}`),
     );
     // Kept for each page, and long.
     pages.set(pathname, { ...page, html: '' });
@@ -66,7 +73,7 @@ beforeAll(() => {
       twins.set(pathname, readTwin(readBuilt(file)));
     }
   }
-}, 600_000);
+}, getLimit('manyPages'));
 
 /** @returns the paths of pages of which a statement is not true */
 const findExceptions = (

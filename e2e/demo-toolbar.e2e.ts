@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import {
   measureOverflow,
@@ -163,20 +164,25 @@ describe('what the toolbar of a demo does', () => {
   });
 
   it('copies the whole file and says so', async () => {
-    const { demo, toolbar } = opened;
+    const { page, demo, toolbar } = opened;
+    await stopClock(page);
     await toolbar.getByRole('button', { name: 'Copy', exact: true }).click();
     await toolbar.getByRole('button', { name: 'Copied' }).waitFor();
     await demo.getByRole('status').getByText('Copied', { exact: true }).waitFor();
     expect((await readClipboard()).trim()).toBe(
       readFileSync(`docs/material-ui/components/button/${DEMO}.tsx`, 'utf8').trim(),
     );
+    await page.clock.runFor(2000);
     await toolbar.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    await page.clock.resume();
   });
 
   it('copies a link that opens the code in the language shown', async () => {
     const { page, toolbar, demo } = opened;
+    await stopClock(page);
     await toolbar.getByRole('button', { name: 'Copy link' }).click();
     await demo.getByText('Link copied').waitFor();
+    await page.clock.resume();
     const address = await readClipboard();
     expect(address).toBe(`${stage.origin}${PAGES.button}#${DEMO}.tsx`);
     expect(page.url()).toBe(`${stage.origin}${PAGES.button}`);
@@ -478,6 +484,7 @@ describe('the toolbar on a phone', () => {
     await menu.waitFor({ state: 'hidden' });
     expect(await readFocused(page)).toBe('More actions');
     await more.click();
+    await stopClock(page);
     await menu.getByRole('menuitem', { name: 'Copy link' }).click();
     await demo.getByText('Link copied').waitFor({ state: 'attached' });
     await menu.waitFor({ state: 'hidden' });

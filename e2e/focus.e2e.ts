@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { getLimit } from '../tests/limits/limits';
 import { openPage, PAGES, TEMPLATES } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
@@ -180,8 +181,8 @@ async function walkPage(pathname: string, reader: Reader) {
   };
 }
 
-/** Hundreds of stops, on a busy machine. */
-const WALK_MS = 600_000;
+/** Hundreds of stops. */
+const WALK_MS = getLimit('manyPages');
 
 const NO_FAULTS = { unmarked: [], changes: [], covered: [] };
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
+import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import {
   measureOverflow,
@@ -129,6 +130,7 @@ describe('the icons', () => {
     const { context, page } = await openIcons('?icon=Anchor&style=two-tone', {
       options: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
+    await stopClock(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

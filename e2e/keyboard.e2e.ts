@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import { openPage, PAGES } from './harness/pages';
 import { openAsReader } from './harness/reader';
@@ -79,6 +80,7 @@ describe('with the keyboard alone', () => {
     }
     // The header is behind the reader: nothing of it is passed on the way.
     expect(passed).not.toContain('Products');
+    await stopClock(page);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     expect(await readCopied(page)).toEqual([code.replace(/\n$/, '')]);
@@ -90,9 +92,8 @@ describe('with the keyboard alone', () => {
     const context = await openAsReader(stage);
     await replaceClipboard(context, 'takes');
     const page = await context.newPage();
-    await page.clock.install();
     await openPage(page, `${stage.origin}${PAGES.installation}`);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     const button = firstCopy(page);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -108,9 +109,8 @@ describe('with the keyboard alone', () => {
     const context = await openAsReader(stage);
     await replaceClipboard(context, 'takes');
     const page = await context.newPage();
-    await page.clock.install();
     await openPage(page, `${stage.origin}${PAGES.installation}`);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     const button = firstCopy(page);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -132,6 +132,7 @@ describe('with the keyboard alone', () => {
     async (keys) => {
       const { page, close } = await openWithClipboard('takes');
       await firstBlock(page).focus();
+      await stopClock(page);
       await page.keyboard.press(keys);
       await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
       const code = (await firstBlock(page).textContent()) ?? '';
@@ -143,6 +144,7 @@ describe('with the keyboard alone', () => {
   it('copies the block under the pointer', async () => {
     const { page, close } = await openWithClipboard('takes');
     await firstBlock(page).hover();
+    await stopClock(page);
     await page.keyboard.press('Control+c');
     await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     expect(await readCopied(page)).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** A page is read without scripts, and they are there when they are wanted. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser';
+import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import { PAGES, waitForScripts } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
@@ -9,12 +10,15 @@ import { useStage } from './harness/site';
 /** The pointer of the shell lies on the page from the start, which is an intent. */
 const stage = useStage(launchBrowser);
 
-/** So that only what a test does asks for scripts: the four seconds of patience never end. */
-function stopWaiting(): void {
+/** How long a page waits for its reader, in milliseconds. */
+const PATIENCE_MS = 4000;
+
+/** So that only what a test does asks for scripts: the patience never ends. */
+function stopWaiting(patience: number): void {
   const { setTimeout } = window;
   Object.assign(window, {
     setTimeout: (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      delay === 4000 ? 0 : setTimeout(handler, delay, ...rest),
+      delay === patience ? 0 : setTimeout(handler, delay, ...rest),
   });
 }
 
@@ -22,12 +26,11 @@ function stopWaiting(): void {
 async function openIdle(
   pathname: string,
   reader: Reader = {},
-  prepare: (() => void) | null = stopWaiting,
+  prepare: (context: BrowserContext) => Promise<unknown> = (context) =>
+    context.addInitScript(stopWaiting, PATIENCE_MS),
 ) {
   const context = await openAsReader(stage, { idle: true, ...reader });
-  if (prepare) {
-    await context.addInitScript(prepare);
-  }
+  await prepare(context);
   const complaints = watchComplaints(context, stage.origin);
   const page = await context.newPage();
   const scripts: string[] = [];
@@ -67,8 +70,11 @@ describe('a page that is only read', () => {
   });
 
   it('is made ready when nobody does anything', async () => {
-    const { page, scripts, end } = await openIdle(PAGES.installation, {}, null);
+    const { page, scripts, end } = await openIdle(PAGES.installation, {}, stopClock);
+    await page.clock.runFor(PATIENCE_MS - 1);
     expect(scripts).toEqual([]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
     await waitForScripts(page);
     await end();
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { getLimit } from '../tests/limits/limits';
 import { findViolations } from './harness/axe';
 import { openPage, TEMPLATES, wakeDemos } from './harness/pages';
 import { openAsReader, themeToStorage } from './harness/reader';
@@ -268,7 +269,7 @@ describe.each(WINDOWS)(
         }
         expect(found).toEqual({});
       },
-      600_000,
+      getLimit('manyPages'),
     );
   },
 );

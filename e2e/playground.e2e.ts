@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
+import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import {
   followSidebarLink,
@@ -126,12 +127,14 @@ import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
       'Button.startIcon': 'Archive',
       'Button.fullWidth': 'true',
     });
+    await stopClock(page);
     await playground.getByRole('button', { name: 'Copy', exact: true }).click();
     await playground.getByRole('status').getByText('Copied').waitFor();
     const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
     expect(await readClipboard()).toBe(await code.textContent());
     await playground.getByRole('button', { name: 'Copy link' }).click();
     await playground.getByRole('button', { name: 'Link copied' }).waitFor();
+    await page.clock.resume();
     const link = await readClipboard();
     expect(link).toBe(page.url());
 

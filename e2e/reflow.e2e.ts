@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { getLimit } from '../tests/limits/limits';
 import { measureOverflow, openPage, TEMPLATES } from './harness/pages';
 import { findDisorder } from './harness/readingOrder';
 import { shareContext, themeToStorage } from './harness/reader';
@@ -96,7 +97,7 @@ describe.each(DIRECTIONS)('a page fits its window, %s', (direction) => {
       expect(found).toEqual([]);
       await page.close();
     },
-    600_000,
+    getLimit('manyPages'),
   );
 });
 

@@ -14,11 +14,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { getLimit } from '../tests/limits/limits';
 import { canLeaveNetwork } from './harness/runDocusaurus';
 import { copySite, type SiteCopy } from './harness/siteCopy';
 
 // Two builds at once.
-jest.setTimeout(2_400_000);
+jest.setTimeout(getLimit('twoBuilds'));
 
 /** Heap that a build may take, in megabytes. */
 const HEAP_MB = 1536;

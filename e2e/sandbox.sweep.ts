@@ -13,13 +13,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import sirv from 'sirv';
+import { getLimit } from '../tests/limits/limits';
 import { watchComplaints } from './harness/complaints';
 import { openPage } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
-
-/** Packages are fetched, and two compilers run. */
-const PATIENCE = 600_000;
 
 const stage = useStage();
 const run = promisify(execFile);
@@ -137,7 +135,7 @@ async function runNpm(project: string, ...args: string[]): Promise<void> {
   try {
     await run('npm', args, {
       cwd: project,
-      timeout: PATIENCE,
+      timeout: getLimit('build'),
       maxBuffer: 10_000_000,
       env: { ...process.env, NODE_ENV: '' },
     });
@@ -188,5 +186,5 @@ it.each(CASES)(
     server.close();
     rmSync(target, { recursive: true, force: true });
   },
-  PATIENCE,
+  getLimit('build'),
 );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import { openPage, PAGES, waitUntilSettled } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
@@ -204,6 +205,7 @@ describe('the settings', () => {
     await group(dialog, 'Colors')
       .getByLabel('Primary', { exact: true })
       .fill('#b00020');
+    await stopClock(page);
     await dialog
       .getByRole('button', { name: 'Copy link to these settings' })
       .click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
+import { stopClock } from './harness/clock';
 import { openPage } from './harness/pages';
 import { openAsReader, themeToStorage } from './harness/reader';
 import { useStage } from './harness/site';
@@ -126,6 +127,7 @@ describe('what writers type', () => {
     const { page, context } = await open('code-blocks');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const block = page.locator('[data-code-block]', { hasText: 'backticks' });
+    await stopClock(page);
     await block.getByRole('button', { name: 'Copy' }).click();
     await block.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

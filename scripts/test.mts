@@ -18,6 +18,7 @@ import {
   type JestReport,
   type StageOutcome,
 } from './stages/stageOutcome.mts';
+import { measureMachine } from '../tests/limits/measureMachine.ts';
 import { SWEEPS } from './trust/sweeps.ts';
 import { readSweeps } from './trust/trustPage.ts';
 
@@ -186,7 +187,10 @@ function describeOutcome(outcome: TimedOutcome): string {
 
 async function runStages(names: readonly string[]): Promise<TimedOutcome[]> {
   const outcomes = await runChecks(names.filter(isCheck));
-  for (const name of names.filter((other) => !isCheck(other))) {
+  const stages = names.filter((name) => !isCheck(name));
+  // Without the checks beside it, which are over when the tests run.
+  if (stages.length > 0) await measureMachine();
+  for (const name of stages) {
     console.log(`\n=== ${name}`);
     const run = STAGES[name] ?? refuseStage;
     outcomes.push(await time(() => run(name)));

@@ -1,3 +1,4 @@
+import { getLimit } from '../../tests/limits/limits';
 import { copySite, type BuildResult, type SiteCopy } from './siteCopy';
 
 /** A page without demos. */
@@ -14,8 +15,8 @@ function findLine(source: string, text: string): number {
 
 /** A copy of the portal for the tests of a file, which build it with a fault in it. */
 export function useBadInput() {
-  // Each builds the whole portal, which other work on the machine may hold up.
-  jest.setTimeout(600_000);
+  // Each builds the whole portal.
+  jest.setTimeout(getLimit('build'));
   let site: SiteCopy;
 
   beforeAll(() => {

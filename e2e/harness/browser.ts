@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
+import { getLimit } from '../../tests/limits/limits';
 
 const CACHE_DIR = path.resolve(
   fileURLToPath(import.meta.url),
@@ -79,7 +80,11 @@ export function readBrowserPath(): string {
 
 /** Starts Chromium; nothing but the page under test uses the network or the machine. */
 const launch = (executablePath: string, flags: readonly string[]) =>
-  chromium.launch({ executablePath, args: [...FLAGS, FEATURES_OFF, ...flags] });
+  chromium.launch({
+    executablePath,
+    args: [...FLAGS, FEATURES_OFF, ...flags],
+    timeout: getLimit('launch'),
+  });
 
 /**
  * Starts the browser that was found on this machine, as readers have it.

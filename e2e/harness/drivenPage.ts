@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import {
-  ELEMENT_KEY,
-  GLANCE_MS,
-  waitUntil,
-  type WebDriverSession,
-} from './webdriver';
+import { getLimit } from '../../tests/limits/limits';
+import { ELEMENT_KEY, waitUntil, type WebDriverSession } from './webdriver';
 
 const QUERIES = readFileSync(
   require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -139,7 +135,7 @@ async function findFound(
   steps: readonly Step[],
 ): Promise<Found> {
   return waitUntil('the queries', async () => {
-    const found = (await evaluate(find, steps, GLANCE_MS)) as Found | null;
+    const found = (await evaluate(find, steps, getLimit('glance'))) as Found | null;
     if (!found) await evaluate(QUERIES_SOURCE);
     return found;
   });
@@ -220,7 +216,7 @@ function createLocator(driven: Driven, steps: readonly Step[]): unknown {
     },
     async click() {
       await sendToShown('click', {}, (element) =>
-        driven.evaluate(isInReach, element, GLANCE_MS),
+        driven.evaluate(isInReach, element, getLimit('glance')),
       );
     },
     async fill(text: string) {
@@ -289,7 +285,11 @@ export function createDrivenPage(session: WebDriverSession): Page {
     } catch (error) {
       if (!UNLOADED.test(String(error))) throw error;
       await waitUntil('the page that comes', async () =>
-        (await ask(() => document.readyState === 'complete', null, GLANCE_MS))
+        (await ask(
+          () => document.readyState === 'complete',
+          null,
+          getLimit('glance'),
+        ))
           ? true
           : null,
       );
@@ -301,7 +301,7 @@ export function createDrivenPage(session: WebDriverSession): Page {
   const root = createLocator(driven, []) as Locator;
   const waitForAddress = (what: string, fits: (href: string) => boolean) =>
     waitUntil(what, async () => {
-      await evaluate(() => null, null, GLANCE_MS);
+      await evaluate(() => null, null, getLimit('glance'));
       return fits(address) || null;
     });
 
@@ -330,7 +330,7 @@ export function createDrivenPage(session: WebDriverSession): Page {
     },
     async waitForFunction(source: PageFunction, arg?: unknown) {
       await waitUntil(String(source), async () =>
-        (await evaluate(source, arg, GLANCE_MS)) ? true : null,
+        (await evaluate(source, arg, getLimit('glance'))) ? true : null,
       );
     },
     keyboard: {

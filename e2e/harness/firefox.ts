@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, type Browser } from 'playwright-core';
+import { getLimit } from '../../tests/limits/limits';
 
 const EXECUTABLES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -51,6 +52,7 @@ export async function launchFirefox(): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath: findFirefox(),
     firefoxUserPrefs: PREFERENCES,
+    timeout: getLimit('launch'),
   });
   passOverUnknown(browser);
   return browser;

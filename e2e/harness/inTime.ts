@@ -1,5 +1,4 @@
-/** How long a wait may take that Playwright does not limit, in milliseconds. */
-const PATIENCE_MS = 30_000;
+import { getLimit } from '../../tests/limits/limits';
 
 /**
  * Limits a wait that Playwright does not: for a script in a page, for a window to close.
@@ -12,7 +11,7 @@ const PATIENCE_MS = 30_000;
 export async function inTime<T>(
   what: string,
   wait: Promise<T>,
-  patience = PATIENCE_MS,
+  patience = getLimit('wait'),
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

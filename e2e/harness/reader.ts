@@ -3,6 +3,7 @@ import type {
   BrowserContext,
   BrowserContextOptions,
 } from 'playwright-core';
+import { getLimit } from '../../tests/limits/limits';
 
 /** What a reader has chosen before, and what they sit at. */
 export interface Reader {
@@ -75,7 +76,7 @@ export async function openAsReader(
     },
     ...options,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(getLimit('wait'));
   if (!idle) {
     await context.addInitScript(useAtOnce);
   }

@@ -1,13 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** Waits of a reader that end in a failure, as in the other browsers. */
-const PATIENCE_MS = 30_000;
-
-/** Longest that a command may take: axe on a large page. */
-const COMMAND_MS = 60_000;
-
-/** Longest that a look may take. One at a document that is being left is never answered. */
-export const GLANCE_MS = 10_000;
+import { getLimit } from '../../tests/limits/limits';
 
 /** Between two looks at a page. */
 const LOOK_MS = 50;
@@ -23,7 +15,7 @@ export interface WebDriverSession {
    * Sends a command.
    *
    * @param path behind that of the session
-   * @param patience milliseconds; default: a minute
+   * @param patience milliseconds; default: that of a command
    * @throws with the driver's error and message
    */
   send: <T>(
@@ -39,7 +31,7 @@ async function request<T>(
   address: string,
   method: string,
   body?: object,
-  patience = COMMAND_MS,
+  patience = getLimit('command'),
 ): Promise<T> {
   const response = await fetch(address, {
     method,
@@ -59,7 +51,7 @@ async function request<T>(
  *
  * @param origin of the driver
  * @param capabilities which the browser must have
- * @param patience milliseconds until it is there; default: a minute
+ * @param patience milliseconds until it is there; default: that of a command
  */
 export async function openSession(
   origin: string,
@@ -89,13 +81,13 @@ export async function openSession(
  *
  * @param what is waited for, for the message
  * @param ask null = not yet
- * @throws after 30 s, with the last error
+ * @throws after the limit of a wait, with the last error
  */
 export async function waitUntil<T>(
   what: string,
   ask: () => Promise<T | null>,
 ): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + getLimit('wait');
   let last = '';
   while (performance.now() < end) {
     try {

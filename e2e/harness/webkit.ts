@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { getLimit } from '../../tests/limits/limits';
 import { findFreePort } from './freePort';
 import { openSession, waitUntil, type WebDriverSession } from './webdriver';
 
@@ -71,9 +72,6 @@ function writeSettings(home: string): void {
   );
 }
 
-/** Milliseconds in which a browser has long found its driver. */
-const START_MS = 20_000;
-
 const MOST_STARTS = 3;
 
 /** Starts a driver and a browser, whose end is that of both. */
@@ -102,7 +100,7 @@ async function startBrowser(
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       },
-      START_MS,
+      getLimit('session'),
     );
     return {
       ...session,

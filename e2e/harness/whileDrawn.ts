@@ -1,25 +1,45 @@
 import type { Page } from 'playwright-core';
+import { getLimit } from '../../tests/limits/limits';
 
-/** How long a step may take before the page is asked whether it is drawn, in milliseconds. */
-const PATIENCE_MS = 8_000;
+/** Timers that go off, one after the other, while no frame comes: a single one may just be late. */
+const TICKS = 20;
 
-/** How long a frame of a page may be away whose timers go on, in milliseconds. */
-const FRAME_MS = 5_000;
+/**
+ * Runs in a page: waits for a frame, or for the end of a time that only a page counts down whose
+ * timers go on. One that is busy does not, and draws as soon as it can.
+ *
+ * @param limit milliseconds
+ */
+export function missesFrame({
+  limit,
+  ticks,
+}: {
+  limit: number;
+  ticks: number;
+}): Promise<boolean> {
+  return new Promise((resolve) => {
+    let left = ticks;
+    const countDown = () => {
+      if (left === 0) {
+        resolve(document.visibilityState === 'visible');
+      } else {
+        left -= 1;
+        setTimeout(countDown, limit / ticks);
+      }
+    };
+    requestAnimationFrame(() => resolve(false));
+    countDown();
+  });
+}
 
 /**
  * Says whether the browser has stopped drawing a page that is in sight: timers go on and no frame
  * comes. A page that does not answer is busy or gone, which no browser is to blame for.
  */
-async function isLeftUndrawn(page: Page): Promise<boolean> {
-  const answer = page.evaluate(
-    (limit) =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(false));
-        setTimeout(() => resolve(document.visibilityState === 'visible'), limit);
-      }),
-    FRAME_MS,
-  );
-  return answer.catch(() => false);
+function isLeftUndrawn(page: Page): Promise<boolean> {
+  return page
+    .evaluate(missesFrame, { limit: getLimit('frame'), ticks: TICKS })
+    .catch(() => false);
 }
 
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -35,7 +55,7 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** Ends when the browser has stopped drawing a page; never where it draws until `signal`. */
 async function waitUntilUndrawn(page: Page, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await delay(PATIENCE_MS, signal);
+    await delay(getLimit('undrawnStep'), signal);
     if (!signal.aborted && (await isLeftUndrawn(page))) {
       return;
     }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { getLimit } from '../limits/limits';
 import type { TestedDemo } from './listDemos';
 
 /** What the process that renders is asked for. */
@@ -19,9 +20,6 @@ export interface RenderedDemo {
 export interface StartedDemo {
   started: string;
 }
-
-/** How long a demo may take, in milliseconds; then it is taken for an endless loop. */
-const PATIENCE = 20_000;
 
 /** Renders demos until one hangs or ends the process. @returns that one's message */
 function renderUntilStopped(
@@ -58,12 +56,12 @@ function renderUntilStopped(
  * never ends fails alone.
  *
  * @param program the bundle for the server, absolute path
- * @param patience how long one may take, in milliseconds
+ * @param patience how long one may take, in milliseconds; then it is taken for an endless loop
  */
 export async function renderDemos(
   demos: readonly TestedDemo[],
   program: string,
-  patience = PATIENCE,
+  patience = getLimit('demo'),
 ): Promise<Map<string, RenderedDemo>> {
   const rendered = new Map<string, RenderedDemo>();
   for (;;) {

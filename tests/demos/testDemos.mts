@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureMachine } from '../limits/measureMachine.ts';
 import { checkDemos } from './checkDemos.ts';
 import { chooseDemos, parseChoice } from './chooseDemos.ts';
 import {
@@ -51,6 +52,7 @@ function describeUnopened(verdicts: readonly Verdict[], day: string): string {
 }
 
 async function testDemos(args: readonly string[]) {
+  await measureMachine();
   const start = performance.now();
   const day = new Date().toISOString().slice(0, 10);
   const choice = parseChoice(args);

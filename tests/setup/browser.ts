@@ -1,2 +1,3 @@
-// A page in a browser on a busy machine; a test that hangs still ends.
-jest.setTimeout(120_000);
+import { getLimit } from '../limits/limits';
+
+jest.setTimeout(getLimit('browserTest'));

@@ -1,3 +1,3 @@
-// The limit is there to end a test that hangs. On a busy machine, one that reads all demos
-// takes longer than Jest's own five seconds.
-jest.setTimeout(60_000);
+import { getLimit } from '../limits/limits';
+
+jest.setTimeout(getLimit('unitTest'));

@@ -1,0 +1,2 @@
+/** Run by Jest before its first test; `npm test` has measured before. */
+export { measureMachine as default } from './measureMachine';
