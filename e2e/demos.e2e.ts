@@ -67,6 +67,25 @@ describe('the test pages', () => {
   });
 });
 
+describe('a demo that was renamed', () => {
+  it.each(['ClickCounter.js', 'PressCounter.js'])(
+    'is what #%s leads to, with its code open in that language',
+    async (anchor) => {
+      const context = await openAsReader(stage);
+      const page = await context.newPage();
+      await openPage(page, `${stage.origin}${DEMOS}#${anchor}`);
+      const demo = findDemo(page, 'PressCounter');
+      await demo.getByRole('button', { name: 'Hide code' }).waitFor();
+      await demo.getByRole('tab', { name: 'JavaScript', selected: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Hide code' }).count()).toBe(1);
+      const { y } = await measure(demo);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(200);
+      await context.close();
+    },
+  );
+});
+
 describe('a demo that throws', () => {
   const FAULTS = [
     ['while rendering', 'ThrowInRender', 'Jam the till', 'The till is jammed.'],

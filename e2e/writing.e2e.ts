@@ -111,6 +111,47 @@ describe('what writers type', () => {
     await context.close();
   });
 
+  it.each([
+    ['its-earlier-words', 'A heading that keeps an id'],
+    ['a-lost-section', 'A section that answers for others'],
+    ['another-lost-section', 'A section that answers for others'],
+  ])('headings: #%s leads to "%s"', async (id, name) => {
+    const { page, context } = await open('headings');
+    const heading = page.getByRole('heading', { name });
+    expect(await heading.textContent()).not.toContain('#');
+    await page.goto(`${page.url()}#${id}`);
+    const isAtTop = await heading.evaluate((element) => {
+      const edge = Number.parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingTop,
+      );
+      return Math.abs(element.getBoundingClientRect().top - edge) < 8;
+    });
+    expect(isAtTop).toBe(true);
+    await context.close();
+  });
+
+  it('headings: the id of a section that moved leads to its page', async () => {
+    const { page, context } = await open('headings');
+    const moved = page.getByRole('link', { name: 'now on the page of demos' });
+    expect(await moved.isVisible()).toBe(false);
+    await page.goto(`${page.url()}#a-section-elsewhere`);
+    await page.waitForURL('**/experiments/docs/demos/#one-line');
+    await page.getByRole('heading', { name: 'One line' }).waitFor();
+    await context.close();
+  });
+
+  it('headings: without scripts, the id of a section that moved shows a link', async () => {
+    const context = await openAsReader(stage, {
+      options: { javaScriptEnabled: false },
+    });
+    const page = await context.newPage();
+    await page.goto(`${stage.origin}${WRITING}headings/#a-section-elsewhere`);
+    const moved = page.getByRole('link', { name: 'now on the page of demos' });
+    await moved.click();
+    expect(new URL(page.url()).hash).toBe('#one-line');
+    await context.close();
+  });
+
   it('markdown: a wide table is scrolled by keys', async () => {
     const { page, context } = await open('markdown', 390);
     const table = page.getByRole('group', { name: 'Table' }).nth(1);

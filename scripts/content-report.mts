@@ -1,6 +1,7 @@
 /**
  * `npm run content:report [-- material-ui]`: what the pages of a documentation set are like, in
- * figures, which props no demo sets, and which demos are most alike.
+ * figures, which words and headings keep them from being found, which props no demo sets, and
+ * which demos are most alike.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +9,19 @@ import { fileURLToPath } from 'node:url';
 import { loadApiModel } from '../plugins/api-reference/loadApiModel';
 import { collectDemoUses } from '../plugins/api-reference/pages/collectDemoUses';
 import { loadDocPages } from '../plugins/api-reference/pages/loadDocPages';
+import { extractFrontMatter } from '../plugins/shared/extractFrontMatter';
+import { parseYaml } from '../plugins/shared/parseYaml';
 import { listDemos } from '../tests/demos/listDemos';
 import { collectPlaygroundUses } from './content/collectPlaygroundUses';
 import { findSimilarDemos, MOST_SIMILAR } from './content/findSimilarDemos';
+import {
+  findGuideProblems,
+  isComponentPage,
+  MOST_WORDS,
+} from './content/findGuideProblems';
+import { findUnnamedHeadings } from './content/findUnnamedHeadings';
+import { findWordsToReplace } from './content/findWordsToReplace';
+import { DEMO_LINES, LONG_DEMO_SHARE, measureDemos } from './content/measureDemos';
 import { measurePage, type PageMeasures } from './content/measurePage';
 import { measureShownProps } from './content/measureShownProps';
 import { REFERENCE_DEMOS } from './content/referenceDemos';
@@ -29,18 +40,14 @@ if (pages.length === 0) {
   process.exit(1);
 }
 
-const isComponentPage = (pathname: string) => /\/react-/.test(pathname);
-
-const findGaps = (pathname: string, measures: PageMeasures): string =>
-  isComponentPage(pathname)
+const findGaps = (page: (typeof pages)[number], measures: PageMeasures): string[] =>
+  isComponentPage(page)
     ? [
         measures.keyboard === 'untold' ? 'no keyboard table' : [],
         measures.keyboard === 'none' ? 'has no keys, and says so' : [],
         measures.hasWhenNot ? [] : 'not said when not to use it',
-      ]
-        .flat()
-        .join(', ')
-    : '';
+      ].flat()
+    : [];
 
 print(`Pages of ${set}\n`);
 print(
@@ -50,13 +57,24 @@ print(
     'ref'.padStart(4),
     'code'.padStart(5),
     'level'.padStart(6),
+    'paragraph'.padStart(10),
+    'first'.padStart(6),
     'longest'.padStart(8),
+    'avoid'.padStart(6),
+    'guide'.padStart(6),
     ' page',
   ].join(''),
 );
-for (const { pathname, text } of pages) {
+for (const page of pages) {
+  const { pathname, text, file } = page;
   const measures = measurePage(text);
+  const lines = measureDemos(file, text).map((demo) => demo.lines);
   const reference = REFERENCE_DEMOS[pathname.replace(/\/$/, '')] ?? 0;
+  const remarks = [
+    measures.words > MOST_WORDS ? `more than ${MOST_WORDS} words` : [],
+    measures.demos < reference ? 'fewer demos' : [],
+    findGaps(page, measures),
+  ].flat();
   print(
     [
       String(measures.words).padStart(6),
@@ -64,13 +82,26 @@ for (const { pathname, text } of pages) {
       String(reference).padStart(4),
       String(measures.codeLines).padStart(5),
       measures.readingLevel.toFixed(1).padStart(6),
-      String(measures.longestParagraph).padStart(8),
+      String(measures.longestParagraph).padStart(10),
+      String(lines[0] ?? '-').padStart(6),
+      String(lines.length > 0 ? Math.max(...lines) : '-').padStart(8),
+      String(findWordsToReplace(text).length).padStart(6),
+      String(findGuideProblems(page).length).padStart(6),
       ` ${pathname}`,
-      measures.demos < reference ? ` [fewer demos]` : '',
-      findGaps(pathname, measures).replace(/^(.+)$/, ' [$1]'),
+      ...remarks.map((remark) => ` [${remark}]`),
     ].join(''),
   );
 }
+print(
+  '\nLines of the first and the longest demo; words to avoid; what breaks the guide, those included',
+);
+
+const measured = pages.flatMap(({ file, text }) => measureDemos(file, text));
+const long = measured.filter(({ lines }) => lines > DEMO_LINES.other);
+const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
+print(
+  `\nDemos of more than ${DEMO_LINES.other} lines: ${long.length} of ${measured.length} (${toPercent(long.length / Math.max(1, measured.length))}; at most ${toPercent(LONG_DEMO_SHARE)} over all sets)`,
+);
 
 const { model } = await loadApiModel(SITE_DIR);
 const shown = measureShownProps(
@@ -94,6 +125,22 @@ for (const { name, shown: count, total, missing } of shown) {
   print(
     `${`${count}/${total}`.padStart(7)} ${name}${missing.length ? `: never ${missing.join(', ')}` : ''}`,
   );
+}
+
+const readNames = (text: string): unknown[] => {
+  const block = extractFrontMatter(text);
+  const { components } = block ? parseYaml(block).values : {};
+  return Array.isArray(components) ? (components as unknown[]) : [];
+};
+print('\nHeadings and labels of demos that name no feature of their page\n');
+for (const { file, text } of pages) {
+  const names = readNames(text);
+  const documented = model.components.filter(
+    ({ product, name }) => product === set && names.includes(name),
+  );
+  for (const heading of findUnnamedHeadings(text, documented)) {
+    print(`${path.relative(SITE_DIR, file)}:${heading.line}: ${heading.text}`);
+  }
 }
 
 const demos = listDemos(path.join(SITE_DIR, 'docs', set)).map(({ id, file }) => ({

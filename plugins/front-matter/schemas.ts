@@ -32,6 +32,10 @@ const DOCS: FrontMatterSchema = {
   pattern: { check: checkUrl('https://www.w3.org/WAI/ARIA/apg/') },
   /** The page of the Material Design specification. */
   designSpec: { check: checkUrl() },
+  /** Why the page of a component has no playground. */
+  noPlaygroundBecause: { check: checkText },
+  /** Why the page has more words than others may have. */
+  longBecause: { check: checkText },
   hide_table_of_contents: { check: checkBoolean },
   pagination_prev: { check: checkPagination },
   pagination_next: { check: checkPagination },

@@ -176,6 +176,11 @@ it.each([
     '| a | b |\n| :- | - |\n| `x\\|y` | 1 |',
   ],
   [
+    'ids that are kept say nothing',
+    '<Anchor id="sink" />\n\n## Digging {/* #dig */}\n\n<Anchor id="dive" to="/x/" label="X" />',
+    '## Digging',
+  ],
+  [
     'what is worked with is linked',
     '<Calculator />',
     'There is an interactive part here: [open the page](https://wells.example.org/portal/joy-ui/react-pump/).',

@@ -1,0 +1,149 @@
+import {
+  extractFrontMatter,
+  blankFrontMatter,
+} from '../../plugins/shared/extractFrontMatter';
+import { listTextLines } from '../../plugins/shared/listTextLines';
+import { parseYaml } from '../../plugins/shared/parseYaml';
+import { findWordsToReplace } from './findWordsToReplace';
+import { allowLines, measureDemos } from './measureDemos';
+import { measurePage } from './measurePage';
+
+/** A page that was read. */
+export interface GuidedPage {
+  /** Absolute path. */
+  file: string;
+  text: string;
+}
+
+/** What of a page is not as CONTRIBUTING.md asks. */
+export interface GuideProblem {
+  /** Line of the page, from 1. */
+  line: number;
+  message: string;
+}
+
+type Rule = (page: GuidedPage) => GuideProblem[];
+
+/** Most words of a page: what can be read at a sitting, and found in. */
+export const MOST_WORDS = 2200;
+
+/** How the page of a component ends. `null`: it may be left out. */
+const LAST_SECTIONS = [
+  { title: 'Customisation', isNeeded: false },
+  { title: 'Accessibility', isNeeded: true },
+  { title: 'Testing', isNeeded: true },
+  { title: 'When to use something else', isNeeded: true },
+  { title: 'Known issues', isNeeded: false },
+] as const;
+
+function readFields(text: string): Record<string, unknown> {
+  const block = extractFrontMatter(text);
+  return block ? parseYaml(block).values : {};
+}
+
+/** Whether a page documents components: the others have no order of their own. */
+export const isComponentPage = ({ file, text }: GuidedPage): boolean =>
+  /[\\/]docs[\\/][\w-]+[\\/]components[\\/]/.test(file) &&
+  'components' in readFields(text);
+
+const findWords: Rule = ({ text }) =>
+  findWordsToReplace(text).map(({ line, found, say }) => ({
+    line,
+    message: `"${found.trim()}": say ${say}`,
+  }));
+
+const findLongDemos: Rule = (page) =>
+  measureDemos(page.file, page.text).flatMap((demo, index) => {
+    const isFirst = index === 0 && isComponentPage(page);
+    const most = allowLines(demo, isFirst);
+    return demo.lines > most
+      ? {
+          line: demo.line,
+          message: `${demo.name} has ${demo.lines} lines, ${isFirst ? 'the first demo' : demo.opensLayer ? 'a demo that opens a layer' : 'a demo'} at most ${most}`,
+        }
+      : [];
+  });
+
+const findLength: Rule = ({ text }) => {
+  const { words } = measurePage(text);
+  const isExplained = 'longBecause' in readFields(text);
+  if (words > MOST_WORDS && !isExplained) {
+    return [
+      {
+        line: 1,
+        message: `${words} words, at most ${MOST_WORDS}: split or cut it, or say "longBecause" in the front matter`,
+      },
+    ];
+  }
+  return words <= MOST_WORDS && isExplained
+    ? [{ line: 1, message: `"longBecause", with ${words} words` }]
+    : [];
+};
+
+/** Where an element or a heading is, counted from 1; Infinity where there is none. */
+function findLine(lines: ReturnType<typeof listTextLines>, pattern: RegExp): number {
+  return lines.find(({ text }) => pattern.test(text))?.line ?? Infinity;
+}
+
+const findOrder: Rule = (page) => {
+  if (!isComponentPage(page)) return [];
+  const lines = listTextLines(blankFrontMatter(page.text));
+  const sections = lines.filter(({ text }) => /^## /.test(text));
+  const [first, second] = sections.map(({ line }) => line);
+  const problems: GuideProblem[] = [];
+  const report = (line: number, message: string) => problems.push({ line, message });
+
+  const playground = findLine(lines, /^<Playground(?:\s|$)/);
+  const demo = findLine(lines, /^<Demo(?:\s|$)/);
+  const isExcused = 'noPlaygroundBecause' in readFields(page.text);
+  if (playground === Infinity && !isExcused) {
+    report(
+      1,
+      'no playground; write one or say "noPlaygroundBecause" in the front matter',
+    );
+  }
+  if (playground !== Infinity && isExcused) {
+    report(1, '"noPlaygroundBecause", with a playground');
+  }
+  if (playground !== Infinity && playground > Math.min(demo, first ?? Infinity)) {
+    report(
+      playground,
+      'the playground belongs before the first demo and the first section',
+    );
+  }
+  if (demo === Infinity || demo > (second ?? Infinity)) {
+    report(second ?? 1, 'no demo before the second section');
+  }
+
+  let above: { title: string; line: number } = { title: '', line: 0 };
+  for (const { title, isNeeded } of LAST_SECTIONS) {
+    const line = sections.find(({ text }) => readTitle(text) === title)?.line;
+    if (line === undefined) {
+      if (isNeeded) report(1, `no section "${title}"`);
+    } else if (line < above.line) {
+      report(line, `"${title}" belongs after "${above.title}"`);
+    } else {
+      above = { title, line };
+    }
+  }
+  return problems;
+};
+
+/** @example readTitle('## Known issues {#limits}') // → 'Known issues' */
+export const readTitle = (heading: string): string =>
+  heading
+    .replace(/^#+\s+/, '')
+    .replace(/\s*\{(?:#|\/\*).*\}\s*$/, '')
+    .trim();
+
+/** The rules that a machine can hold, by what pages do that follow them. */
+export const GUIDE_RULES: Readonly<Record<string, Rule>> = {
+  'use words that are typed into a search': findWords,
+  'have demos that can be taken in at a glance': findLongDemos,
+  'are short enough to be read, or say why not': findLength,
+  'of components have their parts in one order': findOrder,
+};
+
+/** All that is not as it should be on a page. */
+export const findGuideProblems: Rule = (page) =>
+  Object.values(GUIDE_RULES).flatMap((rule) => rule(page));
