@@ -32,8 +32,9 @@ const CHECKER_PACKAGES = [
   'tailwindcss',
 ];
 
-/** A test changes no verdict. */
-const IS_TEST = /\.(?:test|e2e)\.tsx?$/;
+/** What changes no verdict: tests, and what chooses demos and keeps count of them. */
+const NO_CHECKER =
+  /\.(?:test|e2e|sweep)\.tsx?$|^(?:chooseDemos|fingerprintDemos|ledger|testDemos)\.m?ts$/;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -44,7 +45,7 @@ function listFiles(siteDir: string, place: string): string[] {
   }
   return existsSync(absolute)
     ? readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|mts|css)$/.test(file) && !IS_TEST.test(file))
+        .filter((file) => /\.(?:tsx?|mts|css)$/.test(file) && !NO_CHECKER.test(file))
         .map((file) => `${place}/${file.split(path.sep).join('/')}`)
         .sort()
     : [];
