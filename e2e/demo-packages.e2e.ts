@@ -70,7 +70,8 @@ describe('a demo with a package beside the libraries', () => {
       await wakeDemos(page);
       const demo = page.locator(`section[data-demo="${name}"]`);
       await use(demo);
-      await answer(demo).waitFor();
+      // The code below the stage has the same words.
+      await answer(demo.locator('[data-live]')).waitFor();
       await demo.getByRole('button', { name: 'Edit', exact: true }).click();
       await demo.locator('[data-edited-stage="running"]').waitFor();
       const frame = demo.frameLocator('iframe');

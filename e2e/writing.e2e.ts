@@ -120,13 +120,15 @@ describe('what writers type', () => {
     const heading = page.getByRole('heading', { name });
     expect(await heading.textContent()).not.toContain('#');
     await page.goto(`${page.url()}#${id}`);
-    const isAtTop = await heading.evaluate((element) => {
-      const edge = Number.parseFloat(
-        getComputedStyle(document.documentElement).scrollPaddingTop,
-      );
-      return Math.abs(element.getBoundingClientRect().top - edge) < 8;
-    });
-    expect(isAtTop).toBe(true);
+    await page.waitForFunction(
+      (element) => {
+        const edge = Number.parseFloat(
+          getComputedStyle(document.documentElement).scrollPaddingTop,
+        );
+        return Math.abs((element?.getBoundingClientRect().top ?? 0) - edge) < 8;
+      },
+      await heading.elementHandle(),
+    );
     await context.close();
   });
 

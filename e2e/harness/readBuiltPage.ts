@@ -24,6 +24,8 @@ export interface BuiltPageFacts {
   demoAddresses: string[];
   /** Ids, and the names of its demos with the ending of their links. */
   places: Set<string>;
+  /** Names of its demos. */
+  demos: Set<string>;
   /** Names of all its classes, those of demos among them. */
   classes: Set<string>;
   /**
@@ -142,6 +144,7 @@ export function readBuiltPage(
   const metas = new Map<string, string>();
   const links = new Map<string, string>();
   const places = new Set<string>();
+  const demos = new Set<string>();
   const classes = new Set<string>();
   const structuredData: Record<string, unknown>[] = [];
   const stages: Element[] = [];
@@ -155,7 +158,10 @@ export function readBuiltPage(
       ?.split(/\s+/)
       .forEach((name) => classes.add(name));
     if (id) places.add(id);
-    if (demo) places.add(`${demo}.tsx`);
+    if (demo) {
+      demos.add(demo);
+      places.add(`${demo}.tsx`);
+    }
     if (isStage(element)) stages.push(element);
     switch (element.tagName) {
       case 'title':
@@ -195,6 +201,7 @@ export function readBuiltPage(
     addresses,
     demoAddresses,
     places,
+    demos,
     classes,
     html: serialize(document),
   };

@@ -6,15 +6,15 @@ function ProjectTabs() {
   const { pathname } = useLocation();
   return (
     <Tabs component="nav" value={pathname} aria-label="Project">
-      <Tab component={Link} label="Files" value="/files" to="/files" />
-      <Tab component={Link} label="Team" value="/team" to="/team" />
+      <Tab component={Link} label="Files" value="/material-ui/" to="/material-ui/" />
+      <Tab component={Link} label="Team" value="/joy-ui/" to="/joy-ui/" />
     </Tabs>
   );
 }
 
 export default function RoutedTabs() {
   return (
-    <MemoryRouter initialEntries={['/files']}>
+    <MemoryRouter initialEntries={['/material-ui/']}>
       <ProjectTabs />
     </MemoryRouter>
   );

@@ -8,16 +8,16 @@ function ProjectTabs() {
 
   return (
     <Tabs aria-label="Project" value={pathname}>
-      <Tab label="Board" value="/board" component={Link} to="/board" />
-      <Tab label="Files" value="/files" component={Link} to="/files" />
-      <Tab label="Members" value="/members" component={Link} to="/members" />
+      <Tab label="Board" value="/material-ui/" component={Link} to="/material-ui/" />
+      <Tab label="Files" value="/joy-ui/" component={Link} to="/joy-ui/" />
+      <Tab label="Members" value="/base-ui/" component={Link} to="/base-ui/" />
     </Tabs>
   );
 }
 
 export default function TabsRouter() {
   return (
-    <MemoryRouter initialEntries={['/board']}>
+    <MemoryRouter initialEntries={['/material-ui/']}>
       <ProjectTabs />
     </MemoryRouter>
   );
