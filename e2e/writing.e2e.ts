@@ -112,7 +112,6 @@ describe('what writers type', () => {
   });
 
   it.each([
-    ['its-earlier-words', 'A heading that keeps an id'],
     ['a-lost-section', 'A section that answers for others'],
     ['another-lost-section', 'A section that answers for others'],
   ])('headings: #%s leads to "%s"', async (id, name) => {
