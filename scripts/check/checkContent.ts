@@ -14,6 +14,7 @@ import { findMediaProblems } from '../../tests/content/media';
 import { findSensoryInstructions } from '../../tests/content/sensory';
 import { compareDemos, describeCopies } from '../../tests/content/similarDemos';
 import { findTableProblems } from '../../tests/content/tables';
+import { findGuideProblems } from '../content/findGuideProblems';
 import { checkFormat, checkProse, checkWords } from './checkTexts';
 import { checkLinks } from './links/checkLinks';
 import { pickFindings, toOutcome } from './toOutcome';
@@ -39,6 +40,16 @@ const checkPage: RunCheck = (files, siteDir) =>
   Promise.resolve(
     toOutcome('page', files, findPageProblems(siteDir, files, remarkPlugins)),
   );
+
+const checkGuide: RunCheck = (files, siteDir) => {
+  const findings = files.flatMap((name) => {
+    const file = path.join(siteDir, name);
+    return findGuideProblems({ file, text: readFileSync(file, 'utf8') }).map(
+      ({ line, message }) => `${name}:${line}: ${message}`,
+    );
+  });
+  return Promise.resolve(toOutcome('guide', files, findings));
+};
 
 const checkFrontMatter: RunCheck = async (files, siteDir) =>
   toOutcome('front-matter', files, await findFrontMatterProblems(siteDir, files));
@@ -91,6 +102,7 @@ const checkSimilar: RunCheck = (files, siteDir) => {
 /** The quickest first. */
 const CONTENT_CHECKS: Partial<Record<CheckName, RunCheck>> = {
   headings: checkEachFile('headings', findHeadingProblems),
+  guide: checkGuide,
   tables: checkEachFile('tables', findTableProblems),
   wording: checkEachFile('wording', findSensoryInstructions),
   media: checkEachFile('media', findMediaProblems),

@@ -72,7 +72,7 @@ export async function checkDemoRuns(
   if (demos.length === 0) {
     return;
   }
-  const verdicts = await checkDemos(demos, siteDir, undefined, leaveTypes);
+  const verdicts = await checkDemos(demos, siteDir, { findTypes: leaveTypes });
   const passed = demos.flatMap(({ id }) =>
     RUN_CHECKS.filter((check) => verdicts.get(id)?.[check]?.length === 0),
   ).length;

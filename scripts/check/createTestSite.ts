@@ -19,6 +19,7 @@ const LINKED = [
   '.textlintrc.json',
   'config',
   'cspell.json',
+  'docs/tsconfig.json',
   'eslint.config.mjs',
   'node_modules',
   'package.json',
@@ -43,6 +44,7 @@ export interface TestSite {
  */
 export function createTestSite(files: Readonly<Record<string, string>>): TestSite {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'checked-site-')));
+  mkdirSync(path.join(folder, 'docs'));
   for (const name of LINKED) {
     symlinkSync(path.join(SITE_DIR, name), path.join(folder, name));
   }

@@ -8,6 +8,7 @@ describe('planChecks', () => {
   it('gives a page to the checks of pages', () => {
     expect(listNames(`${FOLDER}/button.mdx`)).toEqual([
       'page',
+      'guide',
       'front-matter',
       'navigation',
       'headings',

@@ -24,6 +24,7 @@ const isDemoFile = (file: string) =>
 /** All checks, in the order of the report. */
 export const CHECKS: Readonly<Record<CheckName, Check>> = {
   page: { group: 'content', takes: isPage },
+  guide: { group: 'content', takes: isListedPage },
   'front-matter': { group: 'content', takes: isPage },
   navigation: { group: 'content', takes: isListedPage },
   headings: { group: 'content', takes: isPage },

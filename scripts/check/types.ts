@@ -13,6 +13,7 @@ export interface CheckOutcome {
 /** Checks of pages and of what lies beside them, in the order of the report. */
 export type CheckName =
   | 'page'
+  | 'guide'
   | 'front-matter'
   | 'navigation'
   | 'headings'

@@ -1,4 +1,4 @@
-import { createSlugger } from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import { listDemoVariants } from '../../../plugins/demos/listDemoVariants';
 import { PAGE_PARTS } from '../../../plugins/page-parts/remarkPageParts';
 import { blankFrontMatter } from '../../../plugins/shared/extractFrontMatter';
+import { prepareMarkdown } from '../../../plugins/shared/prepareMarkdown';
 import {
   readTextAttribute,
   type MdxJsxElement,
@@ -27,19 +28,20 @@ export interface PageAnchors {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /** Parts whose ids are known from the page, or that have none to link to. */
-const KNOWN_PARTS = new Set(['Demo', 'Playground']);
+const KNOWN_PARTS = new Set(['Anchor', 'Demo', 'Playground']);
 
 const isPart = ({ name }: MdxJsxElement): boolean =>
   typeof name === 'string' &&
   Object.hasOwn(PAGE_PARTS, name) &&
   !KNOWN_PARTS.has(name);
 
-/** The id of a heading that ends with a comment, as in `## Props` with `#button-props`. */
-function readWrittenId({ children }: Heading): string | undefined {
-  const last = children.at(-1) as { type: string; value?: string } | undefined;
+/** The id that is written in a heading: `{#sticky-header}`, or the same in a comment. */
+function readWrittenId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1) as
+    { type: string; value?: string } | undefined;
   return last?.type === 'mdxTextExpression'
     ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value ?? '')?.[1]
-    : undefined;
+    : parseMarkdownHeadingId(toString(heading)).id;
 }
 
 function listStylings(name: string, folder: string): CodeStyling[] | null {
@@ -50,16 +52,18 @@ function listStylings(name: string, folder: string): CodeStyling[] | null {
 }
 
 function listElementIds(element: MdxJsxElement, folder: string): string[] {
-  const ids = readTextAttribute(element, 'id')?.split(/\s+/) ?? [];
-  const demo =
-    element.name === 'Demo' ? readTextAttribute(element, 'name') : undefined;
-  return demo ? [...ids, ...listDemoAnchors(demo, listStylings(demo, folder))] : ids;
+  const read = (attribute: string) =>
+    readTextAttribute(element, attribute)?.split(/\s+/) ?? [];
+  const [demo] = element.name === 'Demo' ? read('name') : [];
+  return demo
+    ? listDemoAnchors([demo, ...read('formerly')], listStylings(demo, folder))
+    : read('id');
 }
 
 /** A page that cannot be parsed or built has no ids; another check says why. */
 function parsePage(text: string): Root {
   try {
-    return parser.parse(blankFrontMatter(text));
+    return parser.parse(prepareMarkdown(blankFrontMatter(text)));
   } catch {
     return { type: 'root', children: [] };
   }
