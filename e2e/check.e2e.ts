@@ -43,14 +43,13 @@ describe('npm run check', () => {
   afterAll(() => site.remove());
 
   it('runs the demos of a page, and says where a faulty one begins', () => {
-    const lines = run.output.split('\n');
-    const start = lines.indexOf('FAIL  demos         13 passed, 2 failed');
-    expect(lines.slice(start + 1, start + 3)).toEqual([
-      expect.stringMatching(
-        /^ {2}docs\/joy-ui\/crane\/CraneMute\.tsx:3: axe: .*button-name/,
-      ),
-      expect.stringMatching(/^ {2}docs\/joy-ui\/crane\/CraneWide\.tsx:3: narrow: /),
-    ]);
+    expect(run.output).toContain('FAIL  demos         13 passed, 2 failed\n');
+    const findings = run.output.match(
+      /Crane\w+\.tsx:\d+: (?:axe.*button-name|\w+)/g,
+    );
+    expect([
+      ...new Set(findings?.map((line) => line.replace(/axe.* /, 'axe '))),
+    ]).toEqual(['CraneMute.tsx:3: axe button-name', 'CraneWide.tsx:3: narrow']);
     expect(run.exitCode).toBe(1);
   });
 
