@@ -5,38 +5,35 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
-const REMARKS = [
+const comments = [
   {
-    who: 'Hanne Vik',
-    where: 'Page 12',
-    text: 'The legend names five soils, the map shows six. Which one is new?',
+    author: 'Mia Chen',
+    date: '3 May',
+    text: 'The header overlaps the search field on small screens. Can we move it?',
   },
   {
-    who: 'Luis Prado',
-    where: 'Page 31',
-    text: 'Good. Only the contour of the moor should be dotted, as it moves.',
+    author: 'Omar Haddad',
+    date: '4 May',
+    text: 'Done in the last build. Please check it on a phone before we merge.',
   },
 ];
 
-export default function ListMessages() {
+export default function ListAvatars() {
   return (
-    <List aria-label="Remarks on the soil map">
-      {REMARKS.map(({ who, where, text }) => (
-        <ListItem key={who} alignItems="flex-start">
+    <List aria-label="Comments">
+      {comments.map(({ author, date, text }) => (
+        <ListItem key={author} alignItems="flex-start">
           <ListItemAvatar>
-            <Avatar
-              aria-hidden
-              sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
-            >
-              {who[0]}
+            <Avatar aria-hidden sx={{ bgcolor: 'primary.main' }}>
+              {author[0]}
             </Avatar>
           </ListItemAvatar>
           <ListItemText
-            primary={who}
+            primary={author}
             secondary={
               <>
                 <Typography component="span" variant="body2" color="text.primary">
-                  {where}:{' '}
+                  {date}:{' '}
                 </Typography>
                 {text}
               </>

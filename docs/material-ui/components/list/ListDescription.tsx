@@ -2,16 +2,16 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
-const FACTS = [
-  ['Built', 'Raised by a storey in 1931'],
-  ['Walls', 'Brick, limewashed'],
-  ['Heated by', 'Water from the old mine'],
-];
+const invoice = {
+  Number: 'INV-2041',
+  'Due date': '14 June 2024',
+  'Billed to': 'Novak Studio, Lisbon',
+};
 
-export default function ListFacts() {
+export default function ListDescription() {
   return (
     <List component="dl">
-      {FACTS.map(([term, fact]) => (
+      {Object.entries(invoice).map(([term, value]) => (
         <ListItem
           key={term}
           component="div"
@@ -22,7 +22,7 @@ export default function ListFacts() {
             {term}
           </Typography>
           <Typography component="dd" sx={{ m: 0 }}>
-            {fact}
+            {value}
           </Typography>
         </ListItem>
       ))}

@@ -2,18 +2,18 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 
-const STEPS = [
-  { do: 'Soak the paper', hint: 'Ten minutes, then blot' },
-  { do: 'Ink the plate', hint: 'Warm it first, wipe in circles' },
-  { do: 'Pull the print', hint: 'One turn, without a stop' },
-];
+const steps = {
+  'Export your contacts': 'In the settings of your old account',
+  'Upload the file': 'CSV, up to 10 MB',
+  'Check the columns': 'Name and email are required',
+};
 
-export default function ListSteps() {
+export default function ListNumbered() {
   return (
     <List component="ol" sx={{ counterReset: 'step' }}>
-      {STEPS.map((step) => (
+      {Object.entries(steps).map(([step, hint]) => (
         <ListItem
-          key={step.do}
+          key={step}
           alignItems="flex-start"
           sx={{
             counterIncrement: 'step',
@@ -26,7 +26,7 @@ export default function ListSteps() {
             },
           }}
         >
-          <ListItemText primary={step.do} secondary={step.hint} />
+          <ListItemText primary={step} secondary={hint} />
         </ListItem>
       ))}
     </List>
