@@ -2,23 +2,22 @@ import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import AddRounded from '@mui/icons-material/AddRounded';
-import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
 
-export default function AccordionPlusMinus() {
+export default function AccordionCustomIcon() {
   const id = React.useId();
   const [expanded, setExpanded] = React.useState(false);
 
   return (
     <Accordion
       expanded={expanded}
-      onChange={(_event, next) => setExpanded(next)}
-      variant="outlined"
+      onChange={(_event, isExpanded) => setExpanded(isExpanded)}
     >
       <AccordionSummary
-        id={`${id}-yarn`}
-        aria-controls={`${id}-care`}
-        expandIcon={expanded ? <RemoveRounded /> : <AddRounded />}
+        id={id}
+        aria-controls={`${id}-content`}
+        expandIcon={expanded ? <Remove /> : <Add />}
         sx={{
           flexDirection: 'row-reverse',
           gap: 1,
@@ -28,10 +27,10 @@ export default function AccordionPlusMinus() {
           },
         }}
       >
-        Care of merino
+        Size and fit
       </AccordionSummary>
       <AccordionDetails>
-        Cold water, no spinning, dry flat and out of the sun.
+        Regular fit. The model is 1.80 m tall and wears size M.
       </AccordionDetails>
     </Accordion>
   );

@@ -3,31 +3,31 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 
-export default function AccordionUnavailable() {
+export default function AccordionDisabled() {
   const id = React.useId();
 
   return (
     <div>
       <Accordion>
         <AccordionSummary
-          id={`${id}-summer`}
-          aria-controls={`${id}-dates`}
-          expandIcon={<ExpandMoreRounded />}
+          id={`${id}-card`}
+          aria-controls={`${id}-card-form`}
+          expandIcon={<ExpandMore />}
         >
-          Summer course
+          Credit card
         </AccordionSummary>
-        <AccordionDetails>Six evenings from the third of June.</AccordionDetails>
+        <AccordionDetails>Visa and Mastercard.</AccordionDetails>
       </Accordion>
       <Accordion disabled>
-        <AccordionSummary id={`${id}-winter`} aria-controls={`${id}-later`}>
-          Winter course
+        <AccordionSummary id={`${id}-invoice`} aria-controls={`${id}-invoice-form`}>
+          Invoice
         </AccordionSummary>
-        <AccordionDetails>Dates follow.</AccordionDetails>
+        <AccordionDetails>Payable within 14 days.</AccordionDetails>
       </Accordion>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        The dates of the winter course come out in August.
+        Invoices are available after your first order.
       </Typography>
     </div>
   );
