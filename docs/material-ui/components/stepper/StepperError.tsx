@@ -3,26 +3,26 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
-export default function StepperFault() {
+export default function StepperError() {
   return (
-    <Stepper activeStep={2} orientation="vertical">
+    <Stepper activeStep={1} orientation="vertical">
       <Step>
-        <StepLabel>Kiln loaded</StepLabel>
+        <StepLabel>Cart</StepLabel>
       </Step>
       <Step>
         <StepLabel
           error
           optional={
             <Typography variant="caption" component="span" color="error">
-              Stopped at 640 °C: the door was open
+              The card was declined
             </Typography>
           }
         >
-          First firing
+          Payment
         </StepLabel>
       </Step>
       <Step>
-        <StepLabel>Glaze</StepLabel>
+        <StepLabel>Confirmation</StepLabel>
       </Step>
     </Stepper>
   );
