@@ -1,22 +1,18 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
 
-export default function DrawerCalm() {
+export default function DrawerTransition() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <React.Fragment>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Word of the day
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        What is new
       </Button>
       <Drawer
-        anchor="bottom"
+        anchor="top"
         elevation={2}
         hideBackdrop
         transitionDuration={{ enter: 400, exit: 150 }}
@@ -25,12 +21,12 @@ export default function DrawerCalm() {
         PaperProps={{
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': 'Word of the day',
-          sx: { p: 3, alignItems: 'center', gap: 1 },
+          'aria-label': 'What is new',
         }}
       >
-        <Typography>Petrichor: the smell of rain on dry ground.</Typography>
-        <Button onClick={() => setOpen(false)}>Thanks</Button>
+        <Alert severity="info" onClose={() => setOpen(false)}>
+          Files can now be shared with guests.
+        </Alert>
       </Drawer>
     </React.Fragment>
   );

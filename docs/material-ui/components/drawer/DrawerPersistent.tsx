@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 
-const WIDTH = 140;
+const drawerWidth = 150;
 
-export default function DrawerPushes() {
+export default function DrawerPersistent() {
   const id = React.useId();
   const [open, setOpen] = React.useState(true);
 
@@ -17,30 +17,27 @@ export default function DrawerPushes() {
         variant="persistent"
         open={open}
         sx={{
-          width: open ? WIDTH : 0,
-          transition: (theme) =>
-            theme.transitions.create('width', {
-              easing: theme.transitions.easing.sharp,
-              duration: open ? 225 : 195,
-            }),
-          '& .MuiDrawer-paper': { width: WIDTH, p: 2 },
+          width: open ? drawerWidth : 0,
+          transition: ({ transitions }) =>
+            transitions.create('width', { duration: open ? 225 : 195 }),
+          '& .MuiDrawer-paper': { width: drawerWidth, p: 2 },
         }}
       >
-        <Typography variant="body2">
-          Fold along the dotted lines first, then along the dashes.
+        <Typography variant="subtitle2" component="h3">
+          Filters
         </Typography>
+        <Typography variant="body2">In stock, up to € 200</Typography>
       </Drawer>
-      <Box sx={{ p: 2, minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, p: 2 }}>
         <Button
-          size="small"
           variant="outlined"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          Legend
+          Filters
         </Button>
-        <Typography sx={{ mt: 1 }}>Crane, step 4 of 12</Typography>
+        <Typography sx={{ mt: 1 }}>24 office chairs</Typography>
       </Box>
     </Box>
   );
