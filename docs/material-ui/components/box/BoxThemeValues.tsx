@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export default function BoxTokens() {
+export default function BoxThemeValues() {
   return (
     <Box
       component="a"
@@ -10,20 +10,14 @@ export default function BoxTokens() {
         px: 3,
         py: 1.5,
         borderRadius: 3,
+        boxShadow: 4,
         typography: 'button',
         textDecoration: 'none',
         color: 'primary.contrastText',
         bgcolor: 'primary.main',
-        boxShadow: 1,
-        '&:hover': { bgcolor: 'primary.dark', boxShadow: 4 },
-        '&:focus-visible': {
-          outline: '3px solid',
-          outlineColor: 'primary.main',
-          outlineOffset: 3,
-        },
       }}
     >
-      Opening hours
+      Open the shop
     </Box>
   );
 }
