@@ -2,10 +2,10 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 
-export default function RatingHalves() {
+export default function RatingHalfStars() {
   return (
     <FormControl component="fieldset">
-      <FormLabel component="legend">Ripeness of the cheese</FormLabel>
+      <FormLabel component="legend">Sound quality</FormLabel>
       <Rating
         precision={0.5}
         defaultValue={2.5}
