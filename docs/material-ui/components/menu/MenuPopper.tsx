@@ -6,21 +6,13 @@ import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
-export default function MenuNotModal() {
+export default function MenuPopper() {
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = React.useState(false);
-  const [size, setSize] = React.useState('A4');
 
-  const handleClose = () => {
+  const closeAndFocus = () => {
     setOpen(false);
     button?.focus();
-  };
-
-  const handleKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'Tab' || event.key === 'Escape') {
-      event.preventDefault();
-      handleClose();
-    }
   };
 
   return (
@@ -31,9 +23,9 @@ export default function MenuNotModal() {
           variant="outlined"
           aria-haspopup="menu"
           aria-expanded={open}
-          onClick={() => setOpen((before) => !before)}
+          onClick={() => setOpen(!open)}
         >
-          Paper {size}
+          Zoom
         </Button>
         <Popper
           open={open}
@@ -45,21 +37,17 @@ export default function MenuNotModal() {
           <Paper elevation={4}>
             <MenuList
               autoFocusItem={open}
-              aria-label="Size of the paper"
-              onKeyDown={handleKeyDown}
+              aria-label="Zoom"
+              onKeyDown={(event) => {
+                if (event.key === 'Tab' || event.key === 'Escape') {
+                  event.preventDefault();
+                  closeAndFocus();
+                }
+              }}
             >
-              {['A3', 'A4', 'A5'].map((name) => (
-                <MenuItem
-                  key={name}
-                  role="menuitemradio"
-                  aria-checked={name === size}
-                  selected={name === size}
-                  onClick={() => {
-                    setSize(name);
-                    handleClose();
-                  }}
-                >
-                  {name}
+              {['50 %', '100 %', '200 %'].map((level) => (
+                <MenuItem key={level} onClick={closeAndFocus}>
+                  {level}
                 </MenuItem>
               ))}
             </MenuList>
