@@ -2,30 +2,20 @@ import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 
-const STEPS = ['Draft', 'In review', 'Printed'];
-
-export default function ChipStatusMenu() {
+export default function ChipMenu() {
   const menuId = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [step, setStep] = React.useState('Draft');
-
-  const choose = (next: string) => {
-    setStep(next);
-    setAnchor(null);
-  };
+  const [status, setStatus] = React.useState('Draft');
 
   return (
-    <Stack direction="row" gap={1.5} flexWrap="wrap" alignItems="center">
-      <Typography>Map of the wetlands</Typography>
+    <div>
       <Chip
         component="button"
         icon={<ExpandMore />}
-        label={step}
-        aria-label={`Step: ${step}`}
+        label={status}
+        aria-label={`Status: ${status}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -38,14 +28,21 @@ export default function ChipStatusMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        MenuListProps={{ 'aria-label': 'Step' }}
+        MenuListProps={{ 'aria-label': 'Status' }}
       >
-        {STEPS.map((name) => (
-          <MenuItem key={name} selected={name === step} onClick={() => choose(name)}>
-            {name}
+        {['Draft', 'In review', 'Published'].map((option) => (
+          <MenuItem
+            key={option}
+            selected={option === status}
+            onClick={() => {
+              setStatus(option);
+              setAnchor(null);
+            }}
+          >
+            {option}
           </MenuItem>
         ))}
       </Menu>
-    </Stack>
+    </div>
   );
 }
