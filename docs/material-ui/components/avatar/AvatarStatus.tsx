@@ -2,29 +2,29 @@ import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { HERON, SEAL } from './portraits';
+import { lena, mia } from './portraits';
 
-const KEEPERS = [
-  { name: 'Ada Heron', src: HERON, onDuty: true },
-  { name: 'Sella Robbe', src: SEAL, onDuty: false },
+const users = [
+  { name: 'Mia Chen', src: mia, isOnline: true },
+  { name: 'Lena Novak', src: lena, isOnline: false },
 ];
 
-export default function AvatarPresence() {
+export default function AvatarStatus() {
   return (
     <Stack spacing={2}>
-      {KEEPERS.map(({ name, src, onDuty }) => (
+      {users.map(({ name, src, isOnline }) => (
         <Stack key={name} direction="row" spacing={2} alignItems="center">
           <Badge
             variant="dot"
             overlap="circular"
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             color="success"
-            invisible={!onDuty}
+            invisible={!isOnline}
           >
             <Avatar src={src} alt="" />
           </Badge>
           <Typography>
-            {name}, {onDuty ? 'on duty' : 'off duty'}
+            {name}, {isOnline ? 'online' : 'offline'}
           </Typography>
         </Stack>
       ))}
