@@ -4,33 +4,28 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
-import Forest from '@mui/icons-material/ForestOutlined';
-import Waves from '@mui/icons-material/WavesOutlined';
 
-const TONE = { bgcolor: 'action.selected', color: 'text.primary' };
+const sx = { bgcolor: 'action.selected', color: 'text.primary' };
 
-export default function DividerInList() {
+export default function DividerInset() {
   return (
-    <List aria-label="Sections of the trail">
+    <List aria-label="Members">
       <ListItem>
         <ListItemAvatar>
-          <Avatar sx={TONE}>
-            <Forest />
+          <Avatar aria-hidden sx={sx}>
+            M
           </Avatar>
         </ListItemAvatar>
-        <ListItemText
-          primary="Through the beeches"
-          secondary="Soft ground, 3.4 km"
-        />
+        <ListItemText primary="Mia Chen" secondary="Design" />
       </ListItem>
       <Divider component="li" variant="inset" aria-hidden />
       <ListItem>
         <ListItemAvatar>
-          <Avatar sx={TONE}>
-            <Waves />
+          <Avatar aria-hidden sx={sx}>
+            O
           </Avatar>
         </ListItemAvatar>
-        <ListItemText primary="Along the dyke" secondary="In the wind, 5.1 km" />
+        <ListItemText primary="Omar Haddad" secondary="Platform" />
       </ListItem>
     </List>
   );
