@@ -2,24 +2,24 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const PARENTS = ['Plants', 'Mosses', 'Bryopsida', 'Hypnales', 'Climacium'];
+const folders = ['Files', 'Clients', 'Retail', '2024', 'Invoices'];
 
-export default function BreadcrumbsFolded() {
+export default function BreadcrumbsCollapsed() {
   return (
     <Breadcrumbs
       maxItems={4}
       itemsBeforeCollapse={1}
       itemsAfterCollapse={2}
-      expandText="Show all ranks"
-      aria-label="Rank of the moss"
+      expandText="Show all folders"
+      aria-label="Folder"
     >
-      {PARENTS.map((rank) => (
-        <Link key={rank} href="/material-ui/" color="inherit">
-          {rank}
+      {folders.map((folder) => (
+        <Link key={folder} href="/material-ui/" color="inherit">
+          {folder}
         </Link>
       ))}
       <Typography component="span" color="text.primary" aria-current="page">
-        Tree moss
+        May
       </Typography>
     </Breadcrumbs>
   );
