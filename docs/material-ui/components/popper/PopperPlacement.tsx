@@ -1,11 +1,11 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperPlacementType } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-const PLACEMENTS: PopperPlacementType[] = [
+const placements: PopperPlacementType[] = [
   'top-start',
   'top',
   'top-end',
@@ -16,12 +16,12 @@ const PLACEMENTS: PopperPlacementType[] = [
   'bottom-end',
 ];
 
-export default function PopperPlacements() {
-  const [stone, setStone] = React.useState<HTMLElement | null>(null);
+export default function PopperPlacement() {
+  const [avatar, setAvatar] = React.useState<HTMLElement | null>(null);
   const [placement, setPlacement] = React.useState<PopperPlacementType>('bottom');
 
   return (
-    <Stack spacing={8} alignItems="center" sx={{ pb: 7 }}>
+    <Stack spacing={8} alignItems="center" sx={{ pb: 6 }}>
       <TextField
         select
         size="small"
@@ -30,24 +30,19 @@ export default function PopperPlacements() {
         onChange={(event) => setPlacement(event.target.value as PopperPlacementType)}
         SelectProps={{ native: true }}
       >
-        {PLACEMENTS.map((name) => (
+        {placements.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </TextField>
-      <Box
-        ref={setStone}
-        sx={{ p: 3, border: 2, borderColor: 'divider', borderRadius: 2 }}
-      >
-        milestone
-      </Box>
+      <Avatar ref={setAvatar} variant="rounded" sx={{ width: 64, height: 64 }} />
       <Popper
-        open={stone !== null}
-        anchorEl={stone}
+        open={avatar !== null}
+        anchorEl={avatar}
         placement={placement}
         disablePortal
         role="status"
       >
-        {(shown) => <Paper sx={{ p: 1 }}>{shown.placement}</Paper>}
+        {(actual) => <Paper sx={{ p: 1 }}>{actual.placement}</Paper>}
       </Popper>
     </Stack>
   );
