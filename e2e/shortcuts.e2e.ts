@@ -135,7 +135,7 @@ it('of one key can be switched off, for good', async () => {
   expect(await readTheme(page)).toBe('light');
   expect(await page.getByRole('dialog').count()).toBe(0);
   // The settings lead to the list all the same.
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await choice.check();
   await page.keyboard.press('Escape');
