@@ -20,7 +20,6 @@ export default function MediaQueryPreferences() {
       <Setting query="(prefers-reduced-motion: reduce)" name="Reduced motion" />
       <Setting query="(prefers-contrast: more)" name="More contrast" />
       <Setting query="(forced-colors: active)" name="High-contrast colours" />
-      <Setting query="(orientation: portrait)" name="Portrait orientation" />
     </List>
   );
 }
