@@ -1,17 +1,17 @@
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
-import { GARDEN } from './gardenPictures';
+import { photos } from './photos';
 
-export default function ImageListBricks() {
+export default function ImageListMasonry() {
   return (
     <ImageList variant="masonry" cols={3} gap={8} sx={{ m: 0 }}>
-      {GARDEN.map(({ title, src, ratio }) => (
+      {photos.map(({ title, src, width, height }) => (
         <ImageListItem key={title}>
           <img
             src={src}
             alt={title}
             loading="lazy"
-            style={{ aspectRatio: `1 / ${ratio}` }}
+            style={{ aspectRatio: `${width} / ${height}` }}
           />
         </ImageListItem>
       ))}

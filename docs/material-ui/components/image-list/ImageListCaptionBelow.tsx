@@ -1,18 +1,18 @@
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar from '@mui/material/ImageListItemBar';
-import { GARDEN } from './gardenPictures';
+import { photos } from './photos';
 
-export default function ImageListBelow() {
+export default function ImageListCaptionBelow() {
   return (
-    <ImageList cols={2} gap={12} sx={{ m: 0, maxWidth: 420 }}>
-      {GARDEN.slice(0, 4).map(({ title, by, src }) => (
+    <ImageList gap={12} sx={{ m: 0 }}>
+      {photos.slice(0, 4).map(({ title, author, src }) => (
         <ImageListItem key={title}>
-          <img src={src} alt="" style={{ aspectRatio: '4 / 3', borderRadius: 8 }} />
+          <img src={src} alt="" style={{ aspectRatio: '4 / 3' }} />
           <ImageListItemBar
             position="below"
             title={title}
-            subtitle={`seen by ${by}`}
+            subtitle={`by ${author}`}
           />
         </ImageListItem>
       ))}

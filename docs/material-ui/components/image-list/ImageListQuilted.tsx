@@ -1,8 +1,8 @@
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
-import { GARDEN } from './gardenPictures';
+import { photos } from './photos';
 
-const SPANS = [
+const sizes = [
   { cols: 2, rows: 2 },
   { cols: 1, rows: 1 },
   { cols: 1, rows: 2 },
@@ -11,12 +11,16 @@ const SPANS = [
   { cols: 1, rows: 1 },
 ];
 
-export default function ImageListQuilt() {
+export default function ImageListQuilted() {
   return (
     <ImageList variant="quilted" cols={4} rowHeight={96} sx={{ m: 0 }}>
-      {GARDEN.map(({ title, src }, index) => (
-        <ImageListItem key={title} {...SPANS[index]}>
-          <img src={src} alt={title} />
+      {photos.map((photo, index) => (
+        <ImageListItem
+          key={photo.title}
+          cols={sizes[index]?.cols}
+          rows={sizes[index]?.rows}
+        >
+          <img src={photo.src} alt={photo.title} />
         </ImageListItem>
       ))}
     </ImageList>
