@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 const names: Record<string, string> = {
-  '/projects': 'Projects',
-  '/projects/app': 'Mobile app',
-  '/projects/app/files': 'Files',
+  '/material-ui': 'Material UI',
+  '/material-ui/getting-started': 'Getting started',
+  '/material-ui/getting-started/installation': 'Installation',
 };
 
 function RouterBreadcrumbs() {
@@ -32,10 +32,14 @@ function RouterBreadcrumbs() {
 
 export default function BreadcrumbsReactRouter() {
   return (
-    <MemoryRouter initialEntries={['/projects/app/files']}>
+    <MemoryRouter initialEntries={['/material-ui/getting-started/installation']}>
       <RouterBreadcrumbs />
-      <Button component={RouterLink} to="/projects/app/files" sx={{ mt: 1 }}>
-        Open files
+      <Button
+        component={RouterLink}
+        to="/material-ui/getting-started/installation"
+        sx={{ mt: 1 }}
+      >
+        Open Installation
       </Button>
     </MemoryRouter>
   );
