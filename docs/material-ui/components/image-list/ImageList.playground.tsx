@@ -8,7 +8,7 @@ export default {
     variant: { options: ['standard', 'quilted', 'woven', 'masonry'] },
     cols: { start: 3, min: 1, max: 6, step: 1 },
     gap: { min: 0, max: 24, step: 4 },
-    rowHeight: { choices: { '90 px': 90, '140 px': 140 } },
+    rowHeight: { options: ['auto', 90, 140] },
   },
   fixed: {
     sx: { width: '100%' },
