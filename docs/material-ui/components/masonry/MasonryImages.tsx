@@ -1,18 +1,16 @@
 import Masonry from '@mui/lab/Masonry';
-import { STAMPS } from './stamps';
+import { posters } from './posters';
 
-export default function MasonryStamps() {
+export default function MasonryImages() {
   return (
     <Masonry columns={{ xs: 2, sm: 3 }} spacing={1} sx={{ width: 'auto' }}>
-      {STAMPS.map(({ title, src, width, height }) => (
+      {posters.map(({ title, src, height }) => (
         <img
           key={title}
           src={src}
           alt={title}
           loading="lazy"
-          width={width}
-          height={height}
-          style={{ height: 'auto', aspectRatio: `${width} / ${height}` }}
+          style={{ aspectRatio: `200 / ${height}` }}
         />
       ))}
     </Masonry>
