@@ -6,18 +6,17 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-interface TickListProps {
+interface TransferColumnProps {
   title: string;
   items: readonly string[];
-  ticked: readonly string[];
-  onTick: (item: string) => void;
-  /** Said in an empty list. */
-  empty: string;
-  /** Above the items, such as a field to filter them. */
+  checked: readonly string[];
+  onToggle: (item: string) => void;
+  /** Above the items, such as a search field. */
   tools?: React.ReactNode;
 }
 
-export function TickList(props: TickListProps) {
+/** One of the two lists: items with checkboxes, in a group with a name. */
+export function TransferColumn(props: TransferColumnProps) {
   const id = React.useId();
 
   return (
@@ -27,13 +26,8 @@ export function TickList(props: TickListProps) {
       aria-labelledby={id}
       sx={{ flex: '1 1 180px', minWidth: 0 }}
     >
-      <Typography
-        id={id}
-        variant="body2"
-        color="text.secondary"
-        sx={{ px: 2, pt: 1 }}
-      >
-        {props.title}, {props.items.length}
+      <Typography id={id} variant="subtitle2" sx={{ px: 2, pt: 1 }}>
+        {props.title} ({props.items.length})
       </Typography>
       {props.tools}
       <List dense sx={{ height: 184, overflow: 'auto' }}>
@@ -43,8 +37,8 @@ export function TickList(props: TickListProps) {
               control={
                 <Checkbox
                   size="small"
-                  checked={props.ticked.includes(item)}
-                  onChange={() => props.onTick(item)}
+                  checked={props.checked.includes(item)}
+                  onChange={() => props.onToggle(item)}
                 />
               }
               label={item}
@@ -52,9 +46,7 @@ export function TickList(props: TickListProps) {
             />
           </ListItem>
         ))}
-        {props.items.length === 0 && (
-          <ListItem sx={{ color: 'text.secondary' }}>{props.empty}</ListItem>
-        )}
+        {props.items.length === 0 && <ListItem>No items</ListItem>}
       </List>
     </Paper>
   );
