@@ -5,18 +5,11 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
-const STOPS = [
-  'Salt quay, 7:10',
-  'Lower island, 7:35',
-  'Bird rock, on request',
-  'Lighthouse, 8:20',
-];
-
-export default function TimelineOneSide() {
+export default function TimelineLeftAligned() {
   return (
     <Timeline
       role="list"
-      aria-label="Stops of the ferry"
+      aria-label="Sign-ins"
       sx={{
         m: 0,
         p: 0,
@@ -25,15 +18,19 @@ export default function TimelineOneSide() {
         },
       }}
     >
-      {STOPS.map((stop, position) => (
-        <TimelineItem key={stop} sx={{ minHeight: 52 }}>
-          <TimelineSeparator>
-            <TimelineDot />
-            {position < STOPS.length - 1 && <TimelineConnector />}
-          </TimelineSeparator>
-          <TimelineContent>{stop}</TimelineContent>
-        </TimelineItem>
-      ))}
+      <TimelineItem>
+        <TimelineSeparator>
+          <TimelineDot />
+          <TimelineConnector />
+        </TimelineSeparator>
+        <TimelineContent>Signed in on a new phone</TimelineContent>
+      </TimelineItem>
+      <TimelineItem>
+        <TimelineSeparator>
+          <TimelineDot />
+        </TimelineSeparator>
+        <TimelineContent>Changed the password</TimelineContent>
+      </TimelineItem>
     </Timeline>
   );
 }
