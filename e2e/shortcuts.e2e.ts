@@ -123,6 +123,22 @@ it.each(IN_DEMOS)(
   },
 );
 
+it('leave Ctrl+Shift+K to the browser', async () => {
+  const { context, page } = await open(PAGES.installation);
+  const isTaken = await page.evaluateHandle(() => {
+    const taken: boolean[] = [];
+    // Behind all listeners of the page.
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key.toLowerCase() === 'k') taken.push(defaultPrevented);
+    });
+    return taken;
+  });
+  await page.keyboard.press('Control+Shift+K');
+  await page.keyboard.press('Control+k');
+  expect(await isTaken.jsonValue()).toEqual([false, true]);
+  await context.close();
+});
+
 it('of one key can be switched off, for good', async () => {
   const { context, page } = await open(PAGES.installation);
   await page.keyboard.press('?');

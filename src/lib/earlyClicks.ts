@@ -42,9 +42,9 @@ export function keepEarlyClicks(target: Window): void {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const { key, code, altKey, ctrlKey, metaKey } = event;
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isCommand = ctrlKey || metaKey;
-    const isSearch = isCommand && (key === 'k' || code === 'KeyK');
+    const isSearch = isCommand && !shiftKey && (key === 'k' || code === 'KeyK');
     const isSingle = key.length === 1 && !isCommand;
     if (
       altKey ||
