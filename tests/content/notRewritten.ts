@@ -5,15 +5,7 @@
  */
 export const NOT_REWRITTEN: readonly string[] = [
   'docs/material-ui/components/backdrop/backdrop.mdx',
-  'docs/material-ui/components/button-group/button-group.mdx',
   'docs/material-ui/components/click-away-listener/click-away-listener.mdx',
-  'docs/material-ui/components/css-baseline/css-baseline.mdx',
-  'docs/material-ui/components/floating-action-button/floating-action-button.mdx',
-  'docs/material-ui/components/hidden/hidden.mdx',
-  'docs/material-ui/components/no-ssr/no-ssr.mdx',
-  'docs/material-ui/components/portal/portal.mdx',
-  'docs/material-ui/components/skeleton/skeleton.mdx',
-  'docs/material-ui/components/toggle-button/toggle-button.mdx',
   'docs/material-ui/customization/color.mdx',
   'docs/material-ui/customization/default-theme.mdx',
   'docs/material-ui/customization/density.mdx',
