@@ -6,14 +6,6 @@
 export const NOT_REWRITTEN: readonly string[] = [
   'docs/material-ui/components/backdrop/backdrop.mdx',
   'docs/material-ui/components/click-away-listener/click-away-listener.mdx',
-  'docs/material-ui/customization/color.mdx',
-  'docs/material-ui/customization/default-theme.mdx',
-  'docs/material-ui/customization/density.mdx',
-  'docs/material-ui/getting-started/installation.mdx',
-  'docs/material-ui/getting-started/overview.mdx',
-  'docs/material-ui/getting-started/supported-components.mdx',
-  'docs/material-ui/getting-started/usage.mdx',
-  'docs/material-ui/index.mdx',
   'docs/joy-ui/components/button/button.mdx',
   'docs/joy-ui/index.mdx',
   'docs/base-ui/components/button/button.mdx',
@@ -21,7 +13,6 @@ export const NOT_REWRITTEN: readonly string[] = [
   'docs/system/getting-started/the-sx-prop.mdx',
   'docs/system/index.mdx',
   'docs/x/charts/overview.mdx',
-  'docs/x/data-grid/overview.mdx',
   'docs/x/date-pickers/overview.mdx',
   'docs/x/index.mdx',
 ];
