@@ -4,8 +4,6 @@
  * for it.
  */
 export const NOT_REWRITTEN: readonly string[] = [
-  'docs/material-ui/components/backdrop/backdrop.mdx',
-  'docs/material-ui/components/click-away-listener/click-away-listener.mdx',
   'docs/joy-ui/components/button/button.mdx',
   'docs/joy-ui/index.mdx',
   'docs/base-ui/components/button/button.mdx',
