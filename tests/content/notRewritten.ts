@@ -4,13 +4,4 @@
  * for it.
  */
 export const NOT_REWRITTEN: readonly string[] = [
-  'docs/joy-ui/components/button/button.mdx',
-  'docs/joy-ui/index.mdx',
-  'docs/base-ui/components/button/button.mdx',
-  'docs/base-ui/index.mdx',
-  'docs/system/getting-started/the-sx-prop.mdx',
-  'docs/system/index.mdx',
-  'docs/x/charts/overview.mdx',
-  'docs/x/date-pickers/overview.mdx',
-  'docs/x/index.mdx',
 ];
