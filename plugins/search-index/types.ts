@@ -14,14 +14,22 @@ export interface SearchFileInfo {
 export interface SearchShardInfo extends SearchFileInfo {
   scope: SearchScope;
   entries: number;
-  /** What the entries say. */
-  texts: SearchFileInfo;
+  /** What is shown below the names. */
+  excerpts: SearchFileInfo;
+}
+
+/** A file of words and where they stand, in all parts. */
+export interface SearchTermsInfo extends SearchFileInfo {
+  /** The first of its words. */
+  first: string;
 }
 
 /** What the dialog has to know of the index; `@generated/search-index/default/manifest.json`. */
 export interface SearchManifest {
   /** In the order of the product menu; what belongs to no product comes last. */
   shards: SearchShardInfo[];
+  /** In the order of their words, which is that of code units. */
+  terms: SearchTermsInfo[];
 }
 
 /** A page that writers wrote, as far as it is indexed. */

@@ -10,7 +10,7 @@ import {
 
 jest.mock('@generated/search-index/default/manifest.json', () => ({
   __esModule: true,
-  default: { shards: [] },
+  default: { shards: [], terms: [] },
 }));
 
 let reply: (reply: SearchReply) => void;
@@ -37,9 +37,9 @@ const answer = (request: SearchRequest) =>
     progress: {
       loaded: [],
       failed: [],
-      failedTexts: [],
       pending: 0,
-      pendingTexts: 0,
+      pendingTerms: 0,
+      failedTerms: 0,
     },
   });
 

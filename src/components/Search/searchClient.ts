@@ -87,11 +87,12 @@ export function loadIndex(): void {
   ask({
     type: 'load',
     current: findProduct(removeBaseUrl(pathname, baseUrl))?.id ?? null,
-    shards: manifest.shards.map(({ scope, file, texts }) => ({
+    shards: manifest.shards.map(({ scope, file, excerpts }) => ({
       scope,
       url: toUrl(file),
-      textsUrl: toUrl(texts.file),
+      excerptsUrl: toUrl(excerpts.file),
     })),
+    terms: manifest.terms.map(({ first, file }) => ({ first, url: toUrl(file) })),
   });
 }
 
