@@ -9,19 +9,12 @@ import {
 import { environment } from './config/environment';
 import { tellFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
+import { remarkPlugins } from './config/remarkPlugins';
 import { loadSiteFacts } from './config/siteFacts';
-import { remarkAnchors } from './plugins/anchors/remarkAnchors';
 import { remarkPageApi } from './plugins/api-reference/pages/remarkPageApi';
 import { writeApiReference } from './plugins/api-reference/pages/writePages';
-import { remarkApiParts } from './plugins/api-reference/remarkApiParts';
-import { remarkCodeBlocks } from './plugins/code-blocks/remarkCodeBlocks';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
-import { remarkDemos } from './plugins/demos/remarkDemos';
-import { remarkPlaygrounds } from './plugins/playgrounds/remarkPlaygrounds';
-import { remarkTableAlignment } from './plugins/table-alignment/remarkTableAlignment';
 import type { PageCheckOptions } from './plugins/page-check';
-import { remarkPageParts } from './plugins/page-parts/remarkPageParts';
-import { remarkPageSteps } from './plugins/page-steps/remarkPageSteps';
 import type { PolicyOptions } from './plugins/content-security-policy';
 import { rememberInBuild } from './plugins/shared/rememberInBuild';
 import { prepareMarkdown } from './plugins/shared/prepareMarkdown';
@@ -36,17 +29,6 @@ tellFailuresByPlace();
 /** Before the table of contents is made, which lists what they add. */
 const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] = [
   [remarkPageApi, { dataDir: path.join(__dirname, '.docusaurus/api-reference') }],
-];
-
-const remarkPlugins = [
-  remarkAnchors,
-  remarkTableAlignment,
-  remarkCodeBlocks,
-  remarkDemos,
-  remarkPlaygrounds,
-  remarkApiParts,
-  remarkPageParts,
-  remarkPageSteps,
 ];
 
 const config = {

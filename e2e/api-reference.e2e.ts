@@ -128,7 +128,7 @@ describe('display', () => {
     async (display) => {
       const context = await openAsReader(stage, { localStorage: store(display) });
       open.push(context);
-      await watchShifts(context, stage.origin);
+      await watchShifts(context);
       await context.addInitScript(() => {
         const heights: number[] = [];
         Object.assign(window, { tableHeights: heights });

@@ -69,7 +69,7 @@ describe('the policy', () => {
 
   it('of edited demos cuts them off', async () => {
     expect(await readHeader('/runner/frame.html')).toMatch(
-      /^sandbox allow-scripts; /,
+      /^sandbox allow-scripts allow-forms; .*form-action 'none'/,
     );
   });
 });

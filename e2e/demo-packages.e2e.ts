@@ -29,6 +29,16 @@ const DEMOS: readonly [
     (shown) => shown.getByText('Stored as 2500'),
   ],
   [
+    'InvoiceForm',
+    (shown) => shown.getByRole('button', { name: 'Send invoice' }).click(),
+    (shown) => shown.getByText('Enter the address the invoice goes to.'),
+  ],
+  [
+    'SignUpForm',
+    (shown) => shown.getByRole('button', { name: 'Create team' }).click(),
+    (shown) => shown.getByText('Name your team.'),
+  ],
+  [
     'VirtualOrders',
     (shown) => shown.getByText('Order 1', { exact: true }).waitFor(),
     (shown) => shown.locator('li[aria-setsize="10000"]').first(),

@@ -370,7 +370,7 @@ describe('a demo that comes alive', () => {
     const context = await openAsReader(stage, {
       localStorage: { 'mui-mode': mode, ...themeToStorage(theme) },
     });
-    await watchShifts(context, stage.origin);
+    await watchShifts(context);
     const complaints = watchComplaints(context, stage.origin);
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${DEMOS}options/`);

@@ -327,7 +327,7 @@ describe('a new worker', () => {
   });
 
   it('is installed also where a file of the shell is gone', async () => {
-    host.isMissing = (pathname) => pathname === '/fonts/geist-mono-latin.woff2';
+    host.isMissing = (pathname) => pathname.startsWith('/assets/fonts/geist-mono-');
     const page = await context.newPage();
     await visit(page, PAGES.installation);
     await withoutHost(async () => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { waitForFrame } from './harness/frames';
 import { createHostProxy, type HostProxy } from './harness/hostProxy';
 import { PAGES, TEMPLATES } from './harness/pages';
 import { openAsReader } from './harness/reader';
@@ -69,20 +70,13 @@ it.each(ROWS)(
     };
     const origin = `http://127.0.0.1:${host.port}`;
     const context = await openAsReader(stage);
-    await watchShifts(context, origin);
+    await watchShifts(context);
     const page = await context.newPage();
     // A window in which the first demo is seen, too.
     await page.setViewportSize({ width: 1280, height: 2400 });
     await page.goto(`${origin}${address}`, { waitUntil: 'commit' });
     await page.waitForSelector(selector, { state: 'attached' });
-    const paint = () =>
-      page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve));
-          }),
-      );
-    await paint();
+    await waitForFrame(page);
     // The part before may have been painted in steps, too.
     const rowComes = await page.evaluate(() => performance.now());
     pending?.write(row);
@@ -90,7 +84,7 @@ it.each(ROWS)(
       (button) => document.querySelector(button)?.checkVisibility(),
       selector,
     );
-    await paint();
+    await waitForFrame(page);
     // What comes behind the row may break off anywhere, as it does on every page.
     expect(await readShifts(page, 0, rowComes)).toEqual([]);
     pending?.end(rest);

@@ -174,12 +174,12 @@ describe('by keyboard', () => {
       await page.keyboard.press('Tab');
       return page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     };
-    await open('slider set steps and marks', '#set-steps-and-marks');
+    await open('slider steps and marks', '#set-steps-and-marks');
     await page.locator('#set-steps-and-marks').waitFor();
-    expect(await readNextStop()).toBe('Direct link to Set steps and marks');
+    expect(await readNextStop()).toBe('Direct link to Steps and marks');
     await page.keyboard.press('/');
-    await open('slider set a span', '#set-a-span');
-    expect(await readNextStop()).toBe('Direct link to Set a span');
+    await open('price range two thumbs', '#set-a-span');
+    expect(await readNextStop()).toBe('Direct link to Range slider with two thumbs: price range');
     await opened.context.close();
   });
 

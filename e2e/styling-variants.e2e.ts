@@ -152,7 +152,7 @@ describe('the styling of demos', () => {
 describe('the first frame', () => {
   it('shows the stored styling, and nothing moves after it', async () => {
     const context = await openAsReader(stage, withStyling('Tailwind'));
-    await watchShifts(context, stage.origin);
+    await watchShifts(context);
     const page = await context.newPage();
     await page.addInitScript(() => {
       const seen: string[] = [];

@@ -19,6 +19,16 @@ export function measureDifference(first: Buffer, second: Buffer): number {
   return differing / (a.width * a.height);
 }
 
+/** Waits until a frame is drawn in which all shows that has happened to the page. */
+export async function waitForFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** Takes every frame that the browser paints, from now on. */
 export async function recordFrames(
   page: Page,

@@ -40,9 +40,8 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React has taken over and every demo in the window runs; pictures stay still. */
-export async function waitUntilSettled(page: Page): Promise<void> {
-  await waitUntilHydrated(page);
+/** Waits until every demo in the window runs. */
+export async function waitForDemos(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo-stage]:not([inert] *)')].every(
       (stage) => {
@@ -52,6 +51,12 @@ export async function waitUntilSettled(page: Page): Promise<void> {
       },
     ),
   );
+}
+
+/** Waits until React has taken over and every demo in the window runs; pictures stay still. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await waitUntilHydrated(page);
+  await waitForDemos(page);
 }
 
 /** Opens a page of the portal and waits until it can be used. */

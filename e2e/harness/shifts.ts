@@ -47,22 +47,9 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/**
- * Records in every page of a window, from its start, what moves without being asked to.
- * Fonts are fetched before: one that comes late moves text, whatever the page does.
- *
- * @param origin of the portal
- */
-export async function watchShifts(
-  context: BrowserContext,
-  origin: string,
-): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/404.html`);
-  await page.evaluate(() => document.fonts.ready);
-  await page.close();
-  await context.addInitScript(recordShifts);
-}
+/** Records in every page of a window, from its start, what moves without being asked to. */
+export const watchShifts = (context: BrowserContext) =>
+  context.addInitScript(recordShifts);
 
 /**
  * @param least smallest step that counts while the text of the document still comes

@@ -4,15 +4,19 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
 
 /**
- * The font of the text, by its file in `static/fonts`. The one of code is asked for by the style
- * sheet: two fonts at once hold up the style sheet on a slow line, and in code the letters of
- * the fallback are as wide.
+ * The fonts of every page, by their files in `static/assets/fonts`. A page shows only those that
+ * are there before its first frame (`src/css/fonts.css`), so it asks for them in its head. Names
+ * hold a hash of the contents: browsers keep the files for good, and no later view waits for them.
  */
-const TEXT_FONT = 'geist-latin';
+const FONTS: readonly { file: string; fetchpriority?: 'low' }[] = [
+  { file: 'geist-latin.19f9c92546aa.woff2' },
+  // Of code. On a slow line it comes behind the style sheet, which the first frame waits for.
+  { file: 'geist-mono-latin.684ad5b531f8.woff2', fetchpriority: 'low' },
+];
 
 /**
  * Writes the brand theme as a style sheet of CSS variables and adds it to every page, with
- * the font of the text. The shell reads only these variables; MUI itself stays out of it.
+ * its fonts. The shell reads only these variables; MUI itself stays out of it.
  */
 export default function brandStylesPlugin({
   generatedFilesDir,
@@ -28,18 +32,17 @@ export default function brandStylesPlugin({
     getClientModules: () => [file],
     // Each built language has its own copies, which its style sheet names.
     injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: `${baseUrl}fonts/${TEXT_FONT}.woff2`,
-            crossorigin: 'anonymous',
-          },
+      headTags: FONTS.map(({ file, ...priority }) => ({
+        tagName: 'link',
+        attributes: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `${baseUrl}assets/fonts/${file}`,
+          crossorigin: 'anonymous',
+          ...priority,
         },
-      ],
+      })),
     }),
   };
 }

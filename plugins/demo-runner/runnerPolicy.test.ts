@@ -34,9 +34,10 @@ describe.each([
 });
 
 describe('the policy of the header', () => {
-  it('takes the origin away and lets scripts run', () => {
+  it('takes the origin away and lets scripts run and answer forms', () => {
     expect(parsePolicy(RUNNER_HEADER_POLICY).get('sandbox')).toEqual([
       'allow-scripts',
+      'allow-forms',
     ]);
   });
 });

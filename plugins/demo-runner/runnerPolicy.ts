@@ -1,3 +1,5 @@
+import { RUNNER_SANDBOX } from '../../src/lib/runnerSandbox';
+
 /**
  * What the document of edited demos may do: run text as script, style itself, and draw
  * what it carries. No request leaves it.
@@ -37,7 +39,7 @@ export function createFramePolicy(scriptHash: string): string {
  * may frame it. Directives of both policies hold together.
  */
 export const RUNNER_HEADER_POLICY = [
-  'sandbox allow-scripts',
+  `sandbox ${RUNNER_SANDBOX}`,
   serializePolicy({
     ...RULES,
     'script-src': "'unsafe-inline' 'unsafe-eval'",

@@ -11,6 +11,9 @@ describe('extractLinks', () => {
     ["<a href='/a/#b'>A</a>", '/a/#b'],
     ['[a]: /a/', '/a/'],
     ['![Picture](/img/a.png)', '/img/a.png'],
+    ['[A](../chip/#sizes)', '../chip/#sizes'],
+    ['[A](./b.mdx#sizes)', './b.mdx#sizes'],
+    ['[A](../v5.15/)', '../v5.15/'],
   ])('%s', (source, href) => {
     expect(extractLinks(source)).toEqual([{ href, line: 1 }]);
   });
@@ -19,7 +22,8 @@ describe('extractLinks', () => {
     '[A](https://example.org/a/)',
     '[A](//example.org/a/)',
     '[A](mailto:a@example.org)',
-    '[A](./b.mdx)',
+    '![A](./b.png)',
+    '[A](b.json?raw)',
     '`[A](/a/)`',
     '``[A](/a/) ` ``',
     '```md\n[A](/a/)\n```',

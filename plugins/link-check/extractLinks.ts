@@ -3,7 +3,13 @@ import type { PageLink } from './types';
 
 /** `[text](/path/)`, `href="/path/"`, `to="/path/"` and `[id]: /path/`. */
 const LINK =
-  /(?:\]\(\s*<?|\b(?:href|to)=["']|^\s{0,3}\[[^\]]+\]:\s*<?)([/#][^\s)"'>]*)/g;
+  /(?:\]\(\s*<?|\b(?:href|to)=["']|^\s{0,3}\[[^\]]+\]:\s*<?)([^\s)"'>]+)/g;
+
+/** Another host's address, and what is no place: `mailto:…`, `//example.org/`. */
+const FOREIGN = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** A picture or other file beside the page; the bundler says where it is not there. */
+const FILE_BESIDE = /^[^/#][^#]*\.(?!mdx?(?:[?#]|$))[a-z\d]+(?:[?#]|$)/i;
 
 /** Spaces in place of inline code keep the columns of what follows. */
 function blankInlineCode(line: string): string {
@@ -22,7 +28,6 @@ export function extractLinks(source: string): PageLink[] {
   return listTextLines(source).flatMap(({ text, line }) =>
     [...blankInlineCode(text).matchAll(LINK)]
       .map(([, href = '']) => ({ href, line }))
-      // Two slashes begin the address of another host.
-      .filter(({ href }) => !href.startsWith('//')),
+      .filter(({ href }) => !FOREIGN.test(href) && !FILE_BESIDE.test(href)),
   );
 }

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { extractLinks } from './extractLinks';
-import type { BuiltSite, LinkingPage } from './types';
+import type { LinkedSite, LinkingPage } from './types';
 
 function decodeText(text: string): string {
   try {
@@ -9,39 +10,44 @@ function decodeText(text: string): string {
   }
 }
 
-function hasAnchor(html: string, anchor: string): boolean {
-  const id = anchor
-    .replace(/&/g, '&amp;')
-    .replace(/"/g, '&quot;')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // The minifier leaves out quotes that are not needed.
-  return new RegExp(`\\sid=(?:"${id}"|'${id}'|${id}(?=[\\s>/]))`).test(html);
+/** Path a link leads to; null for a Markdown file that is not there. */
+function findTarget(
+  address: string,
+  { file, pathname }: LinkingPage,
+  site: LinkedSite,
+): string | null {
+  if (/^[^/].*\.mdx?$/.test(address)) {
+    return site.fileToPathname(path.posix.join(path.posix.dirname(file), address));
+  }
+  return path.posix.resolve(pathname, address) + (address.endsWith('/') ? '/' : '');
 }
 
 function findProblem(
   href: string,
-  { pathname }: LinkingPage,
-  site: BuiltSite,
+  page: LinkingPage,
+  site: LinkedSite,
 ): string | null {
   const [address = '', anchor = ''] = href.split(/#(.*)/s, 2);
-  const target = decodeText(address.replace(/\?.*$/s, '')) || pathname;
-  const html = site.readPage(target.endsWith('/') ? target : `${target}/`);
-  if (html === null) {
+  const written = decodeText(address.replace(/\?.*$/s, ''));
+  const target = written === '' ? page.pathname : findTarget(written, page, site);
+  if (target === null) return `there is no file ${written}`;
+  const pathname = target.replace(/\/*$/, '/');
+  if (!site.hasPage(pathname)) {
     return site.hasFile(target) ? null : `there is no page ${target}`;
   }
-  return anchor === '' || hasAnchor(html, decodeText(anchor))
+  return anchor === '' || site.hasAnchor(pathname, decodeText(anchor))
     ? null
     : `there is no #${anchor} on ${target}`;
 }
 
 /**
- * Checks the links of pages against what has been built.
+ * Checks the links of pages against what they lead to.
  *
  * @returns a line `file:line: message` for each link that leads nowhere, in order
  */
 export function findLinkProblems(
   pages: readonly LinkingPage[],
-  site: BuiltSite,
+  site: LinkedSite,
 ): string[] {
   return pages.flatMap((page) =>
     extractLinks(page.source).flatMap(({ href, line }) => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Plugin, RouteConfig } from '@docusaurus/types';
 import { removeBaseUrl } from '../../src/lib/paths';
 import { findLinkProblems } from './findLinkProblems';
-import type { BuiltSite, LinkingPage } from './types';
+import { hasId } from './hasId';
+import type { LinkedSite, LinkingPage } from './types';
 
 function listRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
@@ -28,19 +29,23 @@ function loadPages(
   });
 }
 
-function openBuiltSite(outDir: string): BuiltSite {
+function openBuiltSite(outDir: string, linking: readonly LinkingPage[]): LinkedSite {
   const pages = new Map<string, string | null>();
+  const readPage = (pathname: string): string | null => {
+    const file = path.join(outDir, pathname, 'index.html');
+    if (!pages.has(file)) {
+      pages.set(file, existsSync(file) ? readFileSync(file, 'utf8') : null);
+    }
+    return pages.get(file) ?? null;
+  };
   return {
-    readPage(pathname) {
-      const file = path.join(outDir, pathname, 'index.html');
-      if (!pages.has(file)) {
-        pages.set(file, existsSync(file) ? readFileSync(file, 'utf8') : null);
-      }
-      return pages.get(file) ?? null;
-    },
+    hasPage: (pathname) => readPage(pathname) !== null,
+    hasAnchor: (pathname, id) => hasId(readPage(pathname) ?? '', id),
     hasFile: (pathname) =>
       statSync(path.join(outDir, pathname), { throwIfNoEntry: false })?.isFile() ??
       false,
+    fileToPathname: (file) =>
+      linking.find((page) => page.file === file)?.pathname ?? null,
   };
 }
 
@@ -52,10 +57,8 @@ export default function linkCheckPlugin(): Plugin {
   return {
     name: 'link-check',
     postBuild({ siteDir, outDir, baseUrl, routes }) {
-      const problems = findLinkProblems(
-        loadPages(siteDir, baseUrl, routes),
-        openBuiltSite(outDir),
-      );
+      const pages = loadPages(siteDir, baseUrl, routes);
+      const problems = findLinkProblems(pages, openBuiltSite(outDir, pages));
       if (problems.length > 0) {
         throw new Error(`Some links lead nowhere:\n${problems.join('\n')}`);
       }

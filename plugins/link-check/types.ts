@@ -1,6 +1,6 @@
 /** A link as it stands in a page's source. */
 export interface PageLink {
-  /** As written: `/material-ui/react-button/#sizes` or `#sizes`. */
+  /** As written: `/material-ui/react-button/#sizes`, `#sizes` or `../chip/chip.mdx`. */
   href: string;
   /** From 1. */
   line: number;
@@ -15,10 +15,13 @@ export interface LinkingPage {
   source: string;
 }
 
-/** What has been built, asked by path without base URL. */
-export interface BuiltSite {
-  /** HTML of a page, null where there is none. */
-  readPage(pathname: string): string | null;
+/** What links can lead to, asked by path without base URL. */
+export interface LinkedSite {
+  hasPage(pathname: string): boolean;
+  /** Whether something on a page that is there has the id. */
+  hasAnchor(pathname: string, id: string): boolean;
   /** Whether a file other than a page is at the path. */
   hasFile(pathname: string): boolean;
+  /** Path of the page that is written in a file, relative to the site; null for none. */
+  fileToPathname(file: string): string | null;
 }

@@ -8,6 +8,12 @@ const SHORT_LIST_LENGTH = 5;
 
 const HEADER = ['set', 'components', 'docs', 'API', 'all', 'planned'];
 
+/** In place of a count that nobody knows yet. */
+const UNKNOWN = 'not generated';
+
+const GENERATE =
+  'API: not generated yet, so not counted: npm run build writes the reference';
+
 function renderCount({
   written,
   total,
@@ -28,6 +34,7 @@ function addCounts(
 function coveragesToRow(
   name: string,
   coverages: readonly NavigationCoverage[],
+  isApiKnown: boolean,
 ): string[] {
   const docs = coverages.map((coverage) => coverage.docs);
   const api = coverages.map((coverage) => coverage.api);
@@ -36,8 +43,8 @@ function coveragesToRow(
     name,
     components.total === 0 ? '–' : renderCount(components),
     renderCount(addCounts(docs)),
-    renderCount(addCounts(api)),
-    renderCount(addCounts([...docs, ...api])),
+    isApiKnown ? renderCount(addCounts(api)) : UNKNOWN,
+    isApiKnown ? renderCount(addCounts([...docs, ...api])) : UNKNOWN,
     String(coverages.reduce((sum, { planned }) => sum + planned, 0)),
   ];
 }
@@ -57,8 +64,9 @@ function renderTable(rows: readonly (readonly string[])[]): string[] {
 function renderMissing(
   { instanceId, docs, api }: NavigationCoverage,
   listAll: boolean,
+  isApiKnown: boolean,
 ): string[] {
-  const missing = [...docs.missing, ...api.missing];
+  const missing = [...docs.missing, ...(isApiKnown ? api.missing : [])];
   if (missing.length === 0) return [];
   const named = listAll ? missing : missing.slice(0, SHORT_LIST_LENGTH);
   const rest = missing.length - named.length;
@@ -72,7 +80,8 @@ function renderMissing(
 
 /**
  * Renders the state of all sets as text: a table, in which components are a part of docs, then what is missing by set, guides and
- * component pages before API pages.
+ * component pages before API pages. The reference of all sets is written at once: if there is no
+ * page of it at all, it is not generated yet, and how much of it there will be is not known.
  *
  * @param listAll name every missing page, not the first few of each set
  */
@@ -80,14 +89,16 @@ export function renderCoverage(
   coverages: readonly NavigationCoverage[],
   listAll: boolean,
 ): string {
+  const isApiKnown = coverages.some(({ api }) => api.written > 0);
   return [
     ...renderTable([
       HEADER,
       ...coverages.map((coverage) =>
-        coveragesToRow(coverage.instanceId, [coverage]),
+        coveragesToRow(coverage.instanceId, [coverage], isApiKnown),
       ),
-      coveragesToRow('together', coverages),
+      coveragesToRow('together', coverages, isApiKnown),
     ]),
-    ...coverages.flatMap((coverage) => renderMissing(coverage, listAll)),
+    ...(isApiKnown ? [] : ['', GENERATE]),
+    ...coverages.flatMap((coverage) => renderMissing(coverage, listAll, isApiKnown)),
   ].join('\n');
 }

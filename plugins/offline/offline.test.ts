@@ -97,7 +97,6 @@ describe('the shell', () => {
       'fonts/a.woff2',
       'manifest.json',
       'img/icon-192.png',
-      'fonts/geist-mono-latin.woff2',
     ].map((file) => [file, Buffer.from(file)]),
   );
   const pick = (references: string[] = ['fonts/a.woff2', 'main.js']) =>

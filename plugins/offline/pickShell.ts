@@ -8,12 +8,8 @@ export const SHELL_MAX_BYTES = 3_000_000;
 /** Path of the page that stands in for others. */
 export const OFFLINE_PAGE = 'offline/';
 
-/** What a browser asks for beside what the page names: of the app, and the font of code. */
-const NOT_NAMED = [
-  'manifest.json',
-  'img/icon-192.png',
-  'fonts/geist-mono-latin.woff2',
-];
+/** What a browser asks for, of the app, beside what the page names. */
+const NOT_NAMED = ['manifest.json', 'img/icon-192.png'];
 
 /** What the shell is chosen by. */
 export interface ShellSources {

@@ -111,29 +111,39 @@ function findProblem(
  * Reads pages as the bundler will, before anything is bundled: a writer learns within
  * seconds what cannot be built, and of all pages at once.
  *
- * @param rooms folders of pages, below `siteDir`
+ * @param files relative to `siteDir`, with forward slashes
  * @param remarkPlugins what pages go through; each names `path:line` in what it throws
- * @throws `path:line` for the first fault of each page
+ * @returns `path:line: message` for the first fault of each page
+ */
+export function findPageProblems(
+  siteDir: string,
+  files: readonly string[],
+  remarkPlugins: PluggableList,
+): string[] {
+  const processor = createProcessor(remarkPlugins);
+  return files.flatMap(
+    (file) => findProblem(path.join(siteDir, file), file, processor) ?? [],
+  );
+}
+
+/**
+ * Checks all pages.
+ *
+ * @param rooms folders of pages, below `siteDir`
+ * @throws what {@link findPageProblems} finds
  */
 export function checkPages(
   siteDir: string,
   rooms: readonly string[],
   remarkPlugins: PluggableList,
 ): void {
-  const processor = createProcessor(remarkPlugins);
-  const problems = rooms.flatMap((room) =>
+  const files = rooms.flatMap((room) =>
     readdirSync(path.join(siteDir, room), { recursive: true, encoding: 'utf8' })
       .filter(isPage)
       .sort()
-      .flatMap((file) => {
-        const problem = findProblem(
-          path.join(siteDir, room, file),
-          path.posix.join(room, file.split(path.sep).join('/')),
-          processor,
-        );
-        return problem === null ? [] : [problem];
-      }),
+      .map((file) => path.posix.join(room, file.split(path.sep).join('/'))),
   );
+  const problems = findPageProblems(siteDir, files, remarkPlugins);
   if (problems.length > 0) {
     throw new Error(`Some pages cannot be built:\n${problems.join('\n')}`);
   }

@@ -37,11 +37,17 @@ interface Parts {
  *   something that its type does not say, or code uses what is not imported
  */
 export function createPlaygroundModel(file: string): PlaygroundModel {
-  return rememberInBuild('playground-model', file, () => readPlayground(file));
+  return rememberInBuild('playground-model', file, () =>
+    readPlayground(file, getPlaygroundProgram(file)),
+  );
 }
 
-function readPlayground(file: string): PlaygroundModel {
-  const program = getPlaygroundProgram(file);
+/**
+ * Makes the model of a playground that a program holds.
+ *
+ * @throws as {@link createPlaygroundModel} does
+ */
+export function readPlayground(file: string, program: ts.Program): PlaygroundModel {
   const source = program.getSourceFile(file);
   if (!source) {
     throw new Error(`${file}: not found`);

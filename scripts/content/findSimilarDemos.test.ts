@@ -43,3 +43,12 @@ it('finds equal code equal, and shares nothing with an empty file', () => {
   );
   expect(empty?.similarity).toBe(0);
 });
+
+it('leaves out pairs without a demo that is wanted', () => {
+  const demos = ['A', 'B', 'C'].map((name) => ({ name, source: counter(name) }));
+  const pairs = findSimilarDemos(demos, 9, (name) => name === 'B');
+  expect(pairs.map(({ names }) => names)).toEqual([
+    ['A', 'B'],
+    ['B', 'C'],
+  ]);
+});

@@ -37,11 +37,14 @@ function listShingles(source: string): Set<string> {
  * hold, so that those which share nothing cost nothing.
  *
  * @param count most pairs
+ * @param isWanted which demos, by name, at least one of each pair is to be; all of them if
+ *   absent
  * @returns the nearest pairs, nearest first
  */
 export function findSimilarDemos(
   demos: readonly NamedCode[],
   count: number,
+  isWanted: (name: string) => boolean = () => true,
 ): DemoPair[] {
   const sizes = demos.map(() => 0);
   const holders = new Map<string, number[]>();
@@ -63,9 +66,11 @@ export function findSimilarDemos(
       else holders.set(shingle, [index]);
     }
     shared.forEach((same, other) => {
+      const otherName = (demos[other] as NamedCode).name;
+      if (!isWanted(name) && !isWanted(otherName)) return;
       const all = (sizes[other] as number) + shingles.size - same;
       nearest.push({
-        names: [(demos[other] as NamedCode).name, name],
+        names: [otherName, name],
         similarity: all === 0 ? 0 : same / all,
       });
     });

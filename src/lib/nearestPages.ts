@@ -57,6 +57,9 @@ function measurePageDistance(
   return last * 2 + mean + foreign + kind;
 }
 
+/** Most pages that are suggested. */
+export const MOST_NEAREST = 5;
+
 /**
  * Finds the pages whose titles and paths are nearest to an address that leads nowhere.
  * Never throws.
@@ -69,7 +72,7 @@ function measurePageDistance(
 export function findNearestPages<T extends SuggestedPage>(
   pathname: string,
   pages: readonly T[],
-  limit = 5,
+  limit = MOST_NEAREST,
 ): T[] {
   const words = pathToWords(pathname);
   return pages

@@ -8,7 +8,8 @@ import { visit } from 'unist-util-visit';
 import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
 import { prepareMarkdown } from '../../plugins/shared/prepareMarkdown';
 import { specifierToPackage } from '../../plugins/shared/specifierToPackage';
-import { describeDiagnostic, readCompilerOptions } from '../demos/compilerOptions';
+import { describeDiagnostic } from '../demos/compilerOptions';
+import { createPrograms, type CreateProgram } from './createPrograms';
 
 /** A block of code in the source of a page, as a program is made of it. */
 export interface CodeFence {
@@ -90,36 +91,7 @@ const UNCHECKED_PACKAGES = new Set([
   'css-mediaquery',
 ]);
 
-/**
- * Makes programs of modules that are in memory, and of what they import, which is read
- * once for all of them.
- */
-function createPrograms(siteDir: string) {
-  const { options: own, declarations } = readCompilerOptions(siteDir);
-  const options = {
-    ...own,
-    types: [...(own.types ?? []), '@testing-library/jest-dom'],
-  };
-  const read = new Map<string, ts.SourceFile | undefined>();
-  return (modules: ReadonlyMap<string, string>): ts.Program => {
-    const disk = ts.createCompilerHost(options);
-    const host: ts.CompilerHost = {
-      ...disk,
-      getSourceFile(file, version, ...rest) {
-        const text = modules.get(file);
-        if (text !== undefined) return ts.createSourceFile(file, text, version);
-        if (!read.has(file)) {
-          read.set(file, disk.getSourceFile(file, version, ...rest));
-        }
-        return read.get(file);
-      },
-      fileExists: (file) => modules.has(file) || disk.fileExists(file),
-      readFile: (file) => modules.get(file) ?? disk.readFile(file),
-    };
-    return ts.createProgram([...modules.keys(), ...declarations], options, host);
-  };
-}
-
+/** What a compiler says about one module of a program. */
 const findDiagnostics = (program: ts.Program, module: string): ts.Diagnostic[] => {
   const file = program.getSourceFile(module);
   return file ? [...ts.getPreEmitDiagnostics(program, file)] : [];
@@ -187,38 +159,46 @@ function listExports(
   );
 }
 
+/** The libraries that the code of a page may leave out, those of its folder first. */
+function listLibraries(page: string, siteDir: string): string[] {
+  const own = LIBRARIES.filter(([folder]) =>
+    path.relative(siteDir, page).startsWith(`${folder}/`),
+  );
+  return [...own.flatMap(([, modules]) => modules), ...COMMON];
+}
+
 /**
- * Type-checks the code of pages. What a block leaves out, as blocks do, is taken from the
- * libraries of its page; a name that none of them has is the reader's own and may be
- * anything.
+ * Adds to the code of pages what it leaves out, from the libraries of its page.
  *
+ * @param create makes programs of what is to be checked together
  * @param siteDir absolute path of the site
- * @returns problems as `page:line: …`
+ * @returns the code by its module
  */
-export function checkCodeFences(
+export function completeCodeFences(
   fences: readonly CodeFence[],
+  create: CreateProgram,
   siteDir: string,
-): string[] {
-  const create = createPrograms(siteDir);
+): Map<string, string> {
   const importer = path.join(siteDir, 'docs/libraries.ts');
-  const libraries = [...COMMON, ...LIBRARIES.flatMap(([, modules]) => modules)];
+  const libraries = new Set(
+    fences.flatMap(({ page }) => listLibraries(page, siteDir)),
+  );
   const bare = create(
     new Map([
       ...fences.map(({ module, source }) => [module, source] as const),
-      [importer, libraries.map((name) => `import '${name}';`).join('\n')],
+      [importer, [...libraries].map((name) => `import '${name}';`).join('\n')],
     ]),
   );
   const exported = listExports(bare, importer);
   const findImport = (name: string, page: string): string | undefined => {
     const standard = DEFAULTS.get(name);
     if (standard) return `import ${name} from '${standard}';`;
-    const own = LIBRARIES.filter(([folder]) =>
-      path.relative(siteDir, page).startsWith(`${folder}/`),
-    ).flatMap(([, modules]) => modules);
-    const module = [...own, ...COMMON].find((each) => exported.get(each)?.has(name));
+    const module = listLibraries(page, siteDir).find((each) =>
+      exported.get(each)?.has(name),
+    );
     return module && `import { ${name} } from '${module}';`;
   };
-  const whole = new Map(
+  return new Map(
     fences.map(({ module, page, source }) => {
       const names = findDiagnostics(bare, module)
         .filter(({ code }) => UNKNOWN_NAME.has(code))
@@ -233,7 +213,20 @@ export function checkCodeFences(
       return [module, imports.join(' ') + source];
     }),
   );
-  const program = create(whole);
+}
+
+/**
+ * Lists what is wrong in the code of pages. A name that no library has is the reader's own and
+ * may be anything.
+ *
+ * @param program holds the completed code
+ * @returns problems as `page:line: …`
+ */
+export function findCodeFenceProblems(
+  fences: readonly CodeFence[],
+  program: ts.Program,
+  siteDir: string,
+): string[] {
   return fences.flatMap(({ module, page }) =>
     findDiagnostics(program, module)
       .filter((diagnostic) => !UNKNOWN_NAME.has(diagnostic.code))
@@ -242,6 +235,21 @@ export function checkCodeFences(
         describeDiagnostic(diagnostic, path.relative(siteDir, page)),
       ),
   );
+}
+
+/**
+ * Type-checks the code of pages.
+ *
+ * @param siteDir absolute path of the site
+ * @returns problems as `page:line: …`
+ */
+export function checkCodeFences(
+  fences: readonly CodeFence[],
+  siteDir: string,
+): string[] {
+  const create = createPrograms(siteDir);
+  const program = create(completeCodeFences(fences, create, siteDir));
+  return findCodeFenceProblems(fences, program, siteDir);
 }
 
 /** Reads the blocks of pages from their files. */

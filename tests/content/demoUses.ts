@@ -65,7 +65,7 @@ export function listDemoElements(text: string): DemoElement[] {
 const VARIANTS = Object.values(CODE_STYLING_IDS);
 
 /** The components that can be played with on a page. */
-function listPlaygroundUses(text: string): string[] {
+export function listPlaygroundUses(text: string): string[] {
   return [...text.matchAll(/^<Playground\s[^>]*?\bcomponent="(\w+)"/gm)].map(
     ([, component]) => component ?? '',
   );

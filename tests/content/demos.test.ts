@@ -1,38 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   findDemoProblems,
   findStyleElements,
   listDemoUses,
   type ContentFile,
 } from './demoUses';
+import { loadContent } from './loadContent';
 import { SITE_DIR } from './site';
-
-function loadContent(folder: string): ContentFile[] {
-  return readdirSync(path.join(SITE_DIR, folder), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
-    .filter((file) => /\.(?:mdx?|tsx?)$/.test(file))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(SITE_DIR, file), 'utf8'),
-    }));
-}
-
-/** `docs` and `blog` may not be there yet. */
-const FOLDERS = readdirSync(SITE_DIR).filter((entry) =>
-  ['docs', 'blog'].includes(entry),
-);
 
 describe('demos and pages', () => {
   it('know each other (contract, "Errors")', () => {
-    expect(findDemoProblems(FOLDERS.flatMap(loadContent))).toEqual([]);
+    expect(findDemoProblems(loadContent(SITE_DIR))).toEqual([]);
   });
 
   it('bring no styles that the policy of the page refuses', () => {
-    expect(findStyleElements(FOLDERS.flatMap(loadContent))).toEqual([]);
+    expect(findStyleElements(loadContent(SITE_DIR))).toEqual([]);
     expect(
       findStyleElements([
         { file: 'docs/a/Grid.tsx', text: '<p>\n  <style>{css}</style>\n</p>' },

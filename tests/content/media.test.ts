@@ -1,6 +1,7 @@
 /** What the portal does without, so that nobody needs a way around it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { blankPrintedCode, findMediaProblems, MEDIA, MEDIA_FILES } from './media';
 import { SITE_DIR } from './site';
 
 const ROOMS = ['blog', 'docs', 'src', 'static'];
@@ -21,9 +22,7 @@ const SOURCES = /\.(?:mdx?|tsx?|css|json)$/;
 function findFiles(rooms: readonly string[], pattern: RegExp): string[] {
   return listFiles(rooms, SOURCES).filter((file) => {
     const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
-    return pattern.test(
-      /\.mdx?$/.test(file) ? text.replace(/^```.*?^```|`[^`\n]*`/gms, '') : text,
-    );
+    return pattern.test(blankPrintedCode(file, text));
   });
 }
 
@@ -33,20 +32,13 @@ describe('pages and demos', () => {
   });
 
   it('hold no sound and no film', () => {
-    expect(
-      findFiles(
-        ROOMS,
-        /<(?:audio|video)\b|component=["'{]+(?:audio|video)|new Audio\(|AudioContext|getUserMedia/,
-      ),
-    ).toEqual([]);
-    expect(
-      listFiles(ROOMS, /\.(?:mp[34]|m4[av]|web[ma]|og[gav]|wav|mov)$/i),
-    ).toEqual([]);
+    expect(findFiles(ROOMS, MEDIA.film)).toEqual([]);
+    expect(listFiles(ROOMS, MEDIA_FILES.film)).toEqual([]);
   });
 
   it('bring no picture files', () => {
     expect(
-      listFiles(ROOMS, /\.(?:png|jpe?g|gif|webp|avif|bmp|svg|ico)$/i).filter(
+      listFiles(ROOMS, MEDIA_FILES.picture).filter(
         // The icon of the portal, for browsers and systems.
         (file) =>
           !/^static\/(?:favicon\.ico|img\/(?:favicon|icon-)[^/]+)$/.test(file),
@@ -55,12 +47,24 @@ describe('pages and demos', () => {
   });
 
   it('ask for no orientation of the device and listen to no movement of it', () => {
-    expect(
-      findFiles(
-        ROOMS,
-        /orientation\.lock|\(\s*orientation\s*:|"orientation"|devicemotion|deviceorientation|DeviceMotionEvent|\bAccelerometer\b|\bGyroscope\b/,
-      ),
-    ).toEqual([]);
+    expect(findFiles(ROOMS, MEDIA.orientation)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a.mdx',
+      'Text\n\n<video src="/a" />\n',
+      'a.mdx:3: pages hold no sound and no film',
+    ],
+    ['a.mdx', '```\n<video />\n```\n\n`<audio>`\n', null],
+    [
+      'a.css',
+      'p {\n  animation: turn 1s infinite;\n}',
+      'a.css:2: pages let no movement repeat',
+    ],
+    ['a.png', '', 'a.png:1: pages bring no pictures, sounds or films'],
+  ])('are told file and line: %s %j', (file, text, problem) => {
+    expect(findMediaProblems(file, text)).toEqual(problem === null ? [] : [problem]);
   });
 
   it('ask for no password outside of demos', () => {
@@ -71,12 +75,8 @@ describe('pages and demos', () => {
 
   // Source: WCAG 2.2, 2.3.1. What moves in demos without end are components of MUI.
   it('let nothing of their own repeat a movement', () => {
-    expect(
-      findFiles(ROOMS, /animation[^;{}]*\binfinite\b|iteration-count: *(?!1\b)\d/),
-    ).toEqual([]);
-    expect(
-      findFiles(ROOMS, /<(?:animate|animateTransform|set)\b|\bkeyframes[`(]/),
-    ).toEqual([]);
+    expect(findFiles(ROOMS, MEDIA.endlessStyle)).toEqual([]);
+    expect(findFiles(ROOMS, MEDIA.animation)).toEqual([]);
   });
 
   // Source: WCAG 2.2, 2.5.1 and 2.5.7.

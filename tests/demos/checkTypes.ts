@@ -8,6 +8,31 @@ import type { TestedDemo } from './listDemos';
 export type ProblemsById = Map<string, string[]>;
 
 /**
+ * Says what a compiler found in a file of a program.
+ *
+ * @param file absolute path
+ * @param siteDir absolute path of the site
+ * @returns problems as `file:line: …`
+ */
+export function findTypeProblems(
+  program: ts.Program,
+  file: string,
+  siteDir: string,
+): string[] {
+  const source = program.getSourceFile(file);
+  return source
+    ? ts
+        .getPreEmitDiagnostics(program, source)
+        .map((diagnostic) =>
+          describeDiagnostic(
+            diagnostic,
+            path.relative(siteDir, diagnostic.file?.fileName ?? ''),
+          ),
+        )
+    : [];
+}
+
+/**
  * Type-checks demos, with the files beside them, under `strict`, all in one program.
  *
  * @param siteDir absolute path of the site
@@ -22,23 +47,12 @@ export async function checkTypes(
     [...demos.map(({ file }) => file), ...declarations],
     options,
   );
-  const findProblems = (file: string): string[] => {
-    const source = program.getSourceFile(file);
-    return source
-      ? ts
-          .getPreEmitDiagnostics(program, source)
-          .map((diagnostic) =>
-            describeDiagnostic(
-              diagnostic,
-              path.relative(siteDir, diagnostic.file?.fileName ?? ''),
-            ),
-          )
-      : [];
-  };
   const problems: ProblemsById = new Map();
   for (const { id, file } of demos) {
     const files = await readDemoFiles(file);
-    const found = files.flatMap(({ path: part }) => findProblems(part));
+    const found = files.flatMap(({ path: part }) =>
+      findTypeProblems(program, part, siteDir),
+    );
     if (found.length > 0) {
       problems.set(id, found);
     }

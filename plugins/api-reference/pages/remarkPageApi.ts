@@ -24,6 +24,11 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   '@mui/x-date-pickers': ['@mui/x-date-pickers-pro'],
 };
 
+/** Packages whose components a page of a package may document, its own first. */
+export function listDocumentedPackages(packageName: string): string[] {
+  return [packageName, ...(COMPANIONS[packageName] ?? [])];
+}
+
 interface PageApiOptions {
   /** Folder of the data of all pages of the reference. */
   dataDir: string;
@@ -138,7 +143,7 @@ function findPlace(
   file: VFile,
 ): [key: string, place: ApiPlace] {
   const places = loadApiPlaces(dataDir);
-  const packages = [packageName, ...(COMPANIONS[packageName] ?? [])];
+  const packages = listDocumentedPackages(packageName);
   const key = packages
     .map((candidate) => `${candidate}#${name}`)
     .find((candidate) => places.has(candidate));

@@ -66,7 +66,7 @@ describe('createRunnerFrame', () => {
   it('opens a frame that has a name and no origin', () => {
     const { element } = openFrame();
     expect(element.title).toBe('Demo (edited)');
-    expect(element.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(element.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
     expect(element.getAttribute('src')).toBe('/portal/runner/frame.html');
   });
 

@@ -1,4 +1,5 @@
 import manifest from '@generated/demo-runner/default/manifest.json';
+import { RUNNER_SANDBOX } from '../../lib/runnerSandbox';
 import type { ThemeState } from '../../lib/themeState';
 import type { DemoLibrary } from '../Demo/DemoLibrary';
 import { choosePackages } from './choosePackages';
@@ -75,7 +76,7 @@ function createElement({ title, baseUrl }: RunnerFrameOptions): HTMLIFrameElemen
   const element = document.createElement('iframe');
   element.title = title;
   // The host says the same by header; here it holds on hosts that do not.
-  element.setAttribute('sandbox', 'allow-scripts');
+  element.setAttribute('sandbox', RUNNER_SANDBOX);
   element.setAttribute('referrerpolicy', 'no-referrer');
   element.src = `${baseUrl}${manifest.frame}`;
   return element;

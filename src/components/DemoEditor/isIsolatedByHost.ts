@@ -1,15 +1,4 @@
-/**
- * Says whether a policy alone gives a document an origin of its own, as the attribute
- * `sandbox="allow-scripts"` does.
- *
- * @param policy value of the header `Content-Security-Policy`
- */
-export function isSandboxPolicy(policy: string | null): boolean {
-  // Where there are several policies, each of them holds.
-  return (policy ?? '')
-    .split(/[;,]/)
-    .some((directive) => /^sandbox\s+allow-scripts$/i.test(directive.trim()));
-}
+import { isSandboxPolicy } from '../../lib/runnerSandbox';
 
 /**
  * Says whether the host isolates a document by header. Only then may the frame go without the

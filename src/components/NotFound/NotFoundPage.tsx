@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../lib/products';
-import { findNearestPages } from '../../lib/nearestPages';
+import { findNearestPages, MOST_NEAREST } from '../../lib/nearestPages';
 import type { PageIndexEntry } from '../../../plugins/page-index/types';
 import { NOT_FOUND_META } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
@@ -16,16 +16,15 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const { products } = useSiteFacts();
   const t = useTranslate();
-  const [nearest, setNearest] = useState<PageIndexEntry[]>([]);
+  const [nearest, setNearest] = useState<PageIndexEntry[]>();
 
   useEffect(() => {
     let current = true;
     import('@generated/page-index/default/pages.json').then(
       ({ default: pages }) =>
         current && setNearest(findNearestPages(pathname, pages)),
-      () => {
-        // Offline: the products below are enough to go on.
-      },
+      // Offline: the products below are enough to go on.
+      () => current && setNearest([]),
     );
     return () => {
       current = false;
@@ -47,12 +46,12 @@ export function NotFoundPage() {
             'There is nothing at this address. It may have been typed wrong, or the page may not be written yet.',
           )}
         </p>
-        <div aria-live="polite">
-          {nearest.length > 0 && (
+        <div aria-live="polite" className={nearest ? undefined : styles.pending}>
+          {nearest?.length !== 0 && (
             <>
               <h2>{t('notFound.nearest', 'Did you mean')}</h2>
               <ul className={styles.nearest}>
-                {nearest.map(({ path, title, section }) => (
+                {nearest?.map(({ path, title, section }) => (
                   <li key={path}>
                     <Link to={path}>
                       <span lang="en">{title}</span>{' '}
@@ -61,7 +60,13 @@ export function NotFoundPage() {
                       </small>
                     </Link>
                   </li>
-                ))}
+                )) ??
+                  // Keeps the place, so that the products do not move.
+                  Array.from({ length: MOST_NEAREST }, (_, index) => (
+                    <li key={index}>
+                      <span>&nbsp;</span>
+                    </li>
+                  ))}
               </ul>
             </>
           )}

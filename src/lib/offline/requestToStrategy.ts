@@ -44,7 +44,7 @@ const HASHED_FOLDER = /^assets\/.*[.-][0-9a-f]{8,}\//;
  * @param path below the portal's base path, without leading slash
  * @example isHashedFile('assets/js/main.0a1b2c3d.js') // → true
  * @example isHashedFile('assets/material-icons-35f417bc/filled-0.json') // → true
- * @example isHashedFile('fonts/geist-latin.woff2') // → false
+ * @example isHashedFile('img/favicon.svg') // → false
  */
 export function isHashedFile(path: string): boolean {
   return HASHED_FILE.test(path) || HASHED_FOLDER.test(path);

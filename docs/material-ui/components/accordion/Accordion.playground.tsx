@@ -17,14 +17,14 @@ export default {
     children: [
       <AccordionSummary
         key="summary"
-        id="lock-hours"
-        aria-controls="lock-hours-text"
+        id="delivery"
+        aria-controls="delivery-text"
         expandIcon={<ExpandMore />}
       >
-        Hours of the lock
+        Delivery
       </AccordionSummary>,
       <AccordionDetails key="details">
-        From seven to nine in the evening, in winter to five.
+        Orders placed before noon leave our warehouse on the same day.
       </AccordionDetails>,
     ],
   },

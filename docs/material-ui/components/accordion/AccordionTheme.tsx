@@ -1,52 +1,46 @@
 import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 
-function shapeAccordions(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiAccordion: {
-        defaultProps: { disableGutters: true, elevation: 0, square: true },
-        styleOverrides: {
-          root: ({ theme }) =>
-            theme.unstable_sx({
-              mb: 1,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 2,
-              '&::before': { display: 'none' },
-              '&.Mui-expanded': { borderColor: 'primary.main' },
-            }),
-        },
+const theme = createTheme({
+  components: {
+    MuiAccordion: {
+      defaultProps: {
+        disableGutters: true,
+        square: true,
+        variant: 'outlined',
       },
-      MuiAccordionSummary: {
-        defaultProps: { expandIcon: <ExpandMoreRounded /> },
-        styleOverrides: {
-          content: ({ theme }) => ({
-            fontWeight: theme.typography.fontWeightMedium,
-          }),
+      styleOverrides: {
+        root: {
+          borderRadius: 12,
+          marginBottom: 8,
+          '&::before': { display: 'none' },
         },
       },
     },
-  };
-}
+    MuiAccordionSummary: {
+      defaultProps: { expandIcon: <ExpandMore /> },
+      styleOverrides: { content: { fontWeight: 500 } },
+    },
+  },
+});
 
 export default function AccordionTheme() {
   const id = React.useId();
 
   return (
-    <ThemeProvider theme={shapeAccordions}>
-      {['Lenses', 'Tripods'].map((name) => (
+    <ThemeProvider theme={theme}>
+      {['Members', 'Billing'].map((name) => (
         <Accordion key={name}>
-          <AccordionSummary id={`${id}-${name}`} aria-controls={`${id}-of-${name}`}>
+          <AccordionSummary id={id + name} aria-controls={`${id}about-${name}`}>
             {name}
           </AccordionSummary>
-          <AccordionDetails>Lent for three days at most.</AccordionDetails>
+          <AccordionDetails>
+            Only owners of the team can change this.
+          </AccordionDetails>
         </Accordion>
       ))}
     </ThemeProvider>

@@ -8,5 +8,5 @@ export default {
     enableColorOnDark: {},
     elevation: { min: 0, max: 24, step: 1, start: 4 },
   },
-  fixed: { position: 'static', children: <Toolbar>Harbour office</Toolbar> },
+  fixed: { position: 'static', children: <Toolbar>Project board</Toolbar> },
 } satisfies Playground<AppBarProps>;

@@ -1,32 +1,20 @@
-import AppBar from '@mui/material/AppBar';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 
-const WARDS = [
-  { color: 'default', name: 'Kitchen' },
-  { color: 'primary', name: 'Reception' },
-  { color: 'secondary', name: 'Nursery' },
-  { color: 'transparent', name: 'Archive' },
-] as const;
+const bars: AppBarProps[] = [
+  { color: 'primary', title: 'primary' },
+  { color: 'primary', enableColorOnDark: true, title: 'primary, in dark mode too' },
+  { color: 'default', title: 'default' },
+  { color: 'transparent', elevation: 0, title: 'transparent' },
+];
 
 export default function AppBarColors() {
   return (
-    <Stack spacing={1.5}>
-      {WARDS.map(({ color, name }) => (
-        <AppBar
-          key={color}
-          component="div"
-          position="static"
-          color={color}
-          elevation={0}
-          sx={{ border: '1px solid', borderColor: 'divider' }}
-        >
-          <Toolbar variant="dense">
-            <Typography noWrap>
-              {name}: {color}
-            </Typography>
-          </Toolbar>
+    <Stack spacing={2}>
+      {bars.map(({ title, ...props }) => (
+        <AppBar key={title} component="div" position="static" {...props}>
+          <Toolbar variant="dense">{title}</Toolbar>
         </AppBar>
       ))}
     </Stack>

@@ -7,59 +7,35 @@ import FormGroup from '@mui/material/FormGroup';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const KEYS = ['Cellar', 'Choir loft', 'Garden gate'];
-
 export default function AppBarSelection() {
-  const [lent, setLent] = React.useState<string[]>([]);
-  const [selected, setSelected] = React.useState<string[]>([]);
-
-  const toggle = (name: string) =>
-    setSelected(
-      selected.includes(name)
-        ? selected.filter((other) => other !== name)
-        : [...selected, name],
-    );
-
-  const lend = () => {
-    setLent([...lent, ...selected]);
-    setSelected([]);
-  };
+  const [files, setFiles] = React.useState({
+    'Notes.txt': false,
+    'Logo.svg': false,
+  });
+  const count = Object.values(files).filter(Boolean).length;
 
   return (
     <React.Fragment>
       <AppBar
         component="div"
         position="static"
-        color={selected.length > 0 ? 'primary' : 'default'}
+        color={count > 0 ? 'primary' : 'default'}
         enableColorOnDark
-        elevation={0}
       >
-        <Toolbar variant="dense">
+        <Toolbar>
           <Typography role="status" sx={{ flexGrow: 1 }}>
-            {selected.length > 0 ? `${selected.length} selected` : 'Keys'}
+            {count > 0 ? `${count} selected` : 'Files'}
           </Typography>
-          <Button
-            color="inherit"
-            aria-disabled={selected.length === 0}
-            onClick={lend}
-            sx={{ opacity: selected.length === 0 ? 0.38 : 1 }}
-          >
-            Lend
-          </Button>
+          {count > 0 && <Button color="inherit">Download</Button>}
         </Toolbar>
       </AppBar>
       <FormGroup sx={{ p: 2 }}>
-        {KEYS.map((name) => (
+        {Object.entries(files).map(([name, checked]) => (
           <FormControlLabel
             key={name}
-            disabled={lent.includes(name)}
-            control={
-              <Checkbox
-                checked={selected.includes(name)}
-                onChange={() => toggle(name)}
-              />
-            }
-            label={lent.includes(name) ? `${name} (lent)` : name}
+            label={name}
+            control={<Checkbox checked={checked} />}
+            onChange={() => setFiles({ ...files, [name]: !checked })}
           />
         ))}
       </FormGroup>

@@ -3,39 +3,37 @@ import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const DAYS = [
-  { day: 'Friday', acts: ['Brass on the stairs', 'Two cellos', 'Night choir'] },
-  { day: 'Saturday', acts: ['Organ at eight', 'Radio play', 'Dance in the mill'] },
-  { day: 'Sunday', acts: ['Children sing', 'Long breakfast', 'Last waltz'] },
-];
+const events = {
+  Monday: ['Planning', 'Design review', 'Interview'],
+  Tuesday: ['Stand-up', 'Customer call', 'Release'],
+  Wednesday: ['Stand-up', 'Budget', 'Team lunch'],
+};
 
 export default function AppBarSticky() {
   return (
     <Box
       tabIndex={0}
       role="region"
-      aria-label="Programme of the festival"
-      sx={{ height: 240, overflow: 'auto' }}
+      aria-label="Calendar, scrollable"
+      sx={{ height: 220, overflow: 'auto' }}
     >
-      {DAYS.map(({ day, acts }) => (
-        <Box key={day}>
+      {Object.entries(events).map(([day, titles]) => (
+        <div key={day}>
           <AppBar
             component="div"
             position="sticky"
             color="default"
             elevation={0}
-            sx={{ zIndex: 1, borderBottom: '1px solid', borderColor: 'divider' }}
+            sx={{ zIndex: 1 }}
           >
-            <Toolbar variant="dense">
-              <Typography>{day}</Typography>
-            </Toolbar>
+            <Toolbar variant="dense">{day}</Toolbar>
           </AppBar>
-          {acts.map((act) => (
-            <Typography key={act} sx={{ px: 3, py: 1.5 }}>
-              {act}
+          {titles.map((title) => (
+            <Typography key={title} sx={{ px: 3, py: 1.5 }}>
+              {title}
             </Typography>
           ))}
-        </Box>
+        </div>
       ))}
     </Box>
   );

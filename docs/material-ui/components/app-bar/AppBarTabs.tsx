@@ -4,53 +4,44 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 
-const SHEETS = [
-  { name: 'Water', text: '41 m³ since January' },
-  { name: 'Heat', text: '3,280 kWh since January' },
-  { name: 'Waste', text: 'Collected on Tuesday, paper on the 28th' },
-];
+const views = ['Open', 'Paid', 'Overdue'];
 
 export default function AppBarTabs() {
   const id = React.useId();
-  const [index, setIndex] = React.useState(0);
+  const [view, setView] = React.useState('Open');
 
   return (
-    <React.Fragment>
-      <AppBar component="div" position="static" color="default">
-        <Toolbar variant="dense">
-          <Typography>Number 14, ground floor</Typography>
-        </Toolbar>
+    <div>
+      <AppBar component="div" position="static" enableColorOnDark>
+        <Toolbar variant="dense">Invoices</Toolbar>
         <Tabs
-          value={index}
-          onChange={(_event, value: number) => setIndex(value)}
+          value={view}
+          onChange={(_event, next: string) => setView(next)}
+          textColor="inherit"
+          indicatorColor="secondary"
           variant="fullWidth"
-          aria-label="Bills"
-          sx={{ bgcolor: 'background.paper' }}
+          aria-label="Invoices by state"
         >
-          {SHEETS.map(({ name }, tab) => (
+          {views.map((name) => (
             <Tab
               key={name}
+              value={name}
               label={name}
-              id={`${id}-tab-${tab}`}
-              aria-controls={`${id}-panel-${tab}`}
+              id={`${id}-${name}`}
+              aria-controls={`${id}-panel`}
             />
           ))}
         </Tabs>
       </AppBar>
-      {SHEETS.map(({ name, text }, tab) => (
-        <Box
-          key={name}
-          role="tabpanel"
-          id={`${id}-panel-${tab}`}
-          aria-labelledby={`${id}-tab-${tab}`}
-          hidden={tab !== index}
-          sx={{ p: 2 }}
-        >
-          <Typography>{text}</Typography>
-        </Box>
-      ))}
-    </React.Fragment>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${view}`}
+        sx={{ p: 2 }}
+      >
+        {view} invoices
+      </Box>
+    </div>
   );
 }

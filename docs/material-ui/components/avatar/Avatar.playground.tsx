@@ -1,13 +1,13 @@
 import Avatar, { type AvatarProps } from '@mui/material/Avatar';
-import SailingOutlined from '@mui/icons-material/SailingOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
 
 export default {
   component: Avatar,
   controls: {
     variant: {},
     children: {
-      choices: { Letters: 'AV', Boat: <SailingOutlined /> },
-      start: 'Letters',
+      choices: { Initials: 'MC', Icon: <Folder /> },
+      start: 'Initials',
     },
     sx: {
       choices: {

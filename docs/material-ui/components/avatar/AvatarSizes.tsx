@@ -1,25 +1,20 @@
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
-import { OWL } from './portraits';
-
-const SIZES = [24, 40, 64, 96];
+import { omar } from './portraits';
 
 export default function AvatarSizes() {
   return (
-    <Stack spacing={2}>
-      {(['circular', 'rounded', 'square'] as const).map((variant) => (
-        <Stack key={variant} direction="row" spacing={1.5} alignItems="center">
-          {SIZES.map((size) => (
-            <Avatar
-              key={size}
-              variant={variant}
-              src={OWL}
-              alt={`Noctua Reed, ${variant}, ${size} px`}
-              sx={{ width: size, height: size, fontSize: size / 2 }}
-            />
-          ))}
-        </Stack>
-      ))}
+    <Stack direction="row" spacing={2} alignItems="center">
+      <Avatar src={omar} alt="Small" sx={{ width: 24, height: 24 }} />
+      <Avatar src={omar} alt="Default" />
+      <Avatar src={omar} alt="Large" sx={{ width: 72, height: 72 }} />
+      <Avatar
+        role="img"
+        aria-label="Omar Haddad"
+        sx={{ width: 72, height: 72, fontSize: 36, bgcolor: 'text.primary' }}
+      >
+        O
+      </Avatar>
     </Stack>
   );
 }

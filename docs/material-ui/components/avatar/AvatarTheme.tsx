@@ -1,7 +1,7 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { SEAL } from './portraits';
+import { tom } from './portraits';
 
 declare module '@mui/material/Avatar' {
   interface AvatarPropsVariantOverrides {
@@ -9,34 +9,27 @@ declare module '@mui/material/Avatar' {
   }
 }
 
-function shapeAvatars(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiAvatar: {
-        styleOverrides: {
-          root: { width: 48, height: 48 },
-          colorDefault: ({ theme }) => ({
-            color: theme.palette.text.primary,
-            backgroundColor: theme.palette.action.selected,
-          }),
-        },
-        variants: [{ props: { variant: 'leaf' }, style: { borderRadius: '50% 0' } }],
+const theme = createTheme({
+  components: {
+    MuiAvatar: {
+      styleOverrides: {
+        root: { width: 48, height: 48 },
+        colorDefault: { color: '#fff', backgroundColor: '#5b2a7a' },
       },
+      variants: [{ props: { variant: 'leaf' }, style: { borderRadius: '50% 0' } }],
     },
-  };
-}
+  },
+});
 
 export default function AvatarTheme() {
   return (
-    <ThemeProvider theme={shapeAvatars}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2}>
-        <Avatar variant="leaf" src={SEAL} alt="Sella Robbe" />
-        <Avatar variant="leaf" role="img" aria-label="Nadia Oak">
-          NO
+        <Avatar variant="leaf" src={tom} alt="Tom Okafor" />
+        <Avatar variant="leaf" role="img" aria-label="Novak Studio">
+          NS
         </Avatar>
-        <Avatar role="img" aria-label="Somebody" />
+        <Avatar role="img" aria-label="Unknown user" />
       </Stack>
     </ThemeProvider>
   );

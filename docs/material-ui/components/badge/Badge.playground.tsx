@@ -1,6 +1,6 @@
 import Badge, { type BadgeProps } from '@mui/material/Badge';
-import InboxIcon from '@mui/icons-material/InboxOutlined';
-import TaskIcon from '@mui/icons-material/TaskOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 
 export default {
   component: Badge,
@@ -13,10 +13,10 @@ export default {
     invisible: {},
     children: {
       choices: {
-        Inbox: <InboxIcon fontSize="large" />,
-        Task: <TaskIcon fontSize="large" />,
+        Mail: <MailIcon fontSize="large" />,
+        Notifications: <NotificationsIcon fontSize="large" />,
       },
-      start: 'Inbox',
+      start: 'Mail',
     },
   },
 } satisfies Playground<BadgeProps>;

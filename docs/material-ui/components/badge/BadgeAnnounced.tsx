@@ -3,36 +3,25 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import { visuallyHidden } from '@mui/utils';
 
 export default function BadgeAnnounced() {
-  const [bulbs, setBulbs] = React.useState(0);
-  const text = `${bulbs} bulbs in the basket`;
+  const [count, setCount] = React.useState(0);
 
   return (
-    <Stack
-      direction="row"
-      flexWrap="wrap"
-      useFlexGap
-      spacing={2}
-      alignItems="center"
-    >
-      <Button variant="outlined" onClick={() => setBulbs(bulbs + 25)}>
-        Add 25 crocus
+    <>
+      <Button variant="outlined" onClick={() => setCount(count + 1)}>
+        Add desk lamp
       </Button>
-      <IconButton
-        aria-label={`Empty the basket, ${text}`}
-        onClick={() => setBulbs(0)}
-      >
-        <Badge badgeContent={bulbs} max={999} color="primary">
-          <ShoppingBasket />
+      <IconButton aria-label={`Cart, items: ${count}`} href="/material-ui/">
+        <Badge badgeContent={count} color="primary">
+          <ShoppingCart />
         </Badge>
       </IconButton>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {text}
+        {count > 0 && `Items in the cart: ${count}`}
       </Box>
-    </Stack>
+    </>
   );
 }

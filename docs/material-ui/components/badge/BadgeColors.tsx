@@ -1,25 +1,22 @@
 import Badge from '@mui/material/Badge';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import Sensors from '@mui/icons-material/Sensors';
-
-const STATES = [
-  { color: 'primary', count: 3, text: 'on loan' },
-  { color: 'success', count: 41, text: 'fine' },
-  { color: 'secondary', count: 5, text: 'being calibrated' },
-] as const;
+import { purple } from '@mui/material/colors';
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 
 export default function BadgeColors() {
   return (
-    <Stack spacing={2} sx={{ pt: 1 }}>
-      {STATES.map(({ color, count, text }) => (
-        <Stack key={color} direction="row" spacing={3} alignItems="center">
-          <Badge badgeContent={count} color={color}>
-            <Sensors color="action" />
-          </Badge>
-          <Typography>sensors {text}</Typography>
-        </Stack>
+    <Stack direction="row" spacing={4} sx={{ pt: 1 }}>
+      {(['primary', 'secondary', 'success'] as const).map((color) => (
+        <Badge key={color} badgeContent={5} color={color}>
+          <ShoppingCart titleAccess={`5 items, ${color}`} />
+        </Badge>
       ))}
+      <Badge
+        badgeContent={5}
+        sx={{ '& .MuiBadge-badge': { bgcolor: purple[800], color: '#fff' } }}
+      >
+        <ShoppingCart titleAccess="5 items, purple" />
+      </Badge>
     </Stack>
   );
 }

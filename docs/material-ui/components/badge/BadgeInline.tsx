@@ -1,29 +1,20 @@
-import Badge, { badgeClasses } from '@mui/material/Badge';
+import Badge from '@mui/material/Badge';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 
-const SHELVES = [
-  { name: 'To be bound', books: 8 },
-  { name: 'In the press', books: 23 },
-  { name: 'To be fetched', books: 130 },
-];
+const folders = { Inbox: 8, Drafts: 2, Spam: 130 };
 
 export default function BadgeInline() {
   return (
-    <List aria-label="Shelves of the bindery">
-      {SHELVES.map(({ name, books }) => (
+    <List aria-label="Folders">
+      {Object.entries(folders).map(([name, count]) => (
         <ListItem key={name} divider>
           <ListItemText primary={name} />
           <Badge
-            badgeContent={books}
+            badgeContent={count}
             color="primary"
-            sx={{
-              [`& .${badgeClasses.badge}`]: {
-                position: 'static',
-                transform: 'none',
-              },
-            }}
+            sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none' } }}
           />
         </ListItem>
       ))}

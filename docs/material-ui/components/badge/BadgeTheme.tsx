@@ -1,54 +1,40 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Badge from '@mui/material/Badge';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import Bolt from '@mui/icons-material/Bolt';
-import Water from '@mui/icons-material/Water';
+import Event from '@mui/icons-material/EventOutlined';
 
 declare module '@mui/material/Badge' {
   interface BadgePropsVariantOverrides {
-    ring: true;
+    large: true;
   }
 }
 
-function shapeBadges(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiBadge: {
-        defaultProps: { max: 9, color: 'primary' },
-        styleOverrides: {
-          badge: ({ theme }) => ({
-            borderRadius: 4,
-            boxShadow: `0 0 0 2px ${theme.palette.background.paper}`,
-          }),
-        },
-        variants: [
-          {
-            props: { variant: 'ring' },
-            style: ({ theme }) => ({
-              '& .MuiBadge-badge': {
-                color: theme.palette.text.primary,
-                backgroundColor: theme.palette.background.paper,
-                border: '2px solid currentColor',
-              },
-            }),
+const theme = createTheme({
+  components: {
+    MuiBadge: {
+      defaultProps: { max: 9, color: 'primary' },
+      styleOverrides: { badge: { borderRadius: 4 } },
+      variants: [
+        {
+          props: { variant: 'large' },
+          style: {
+            '& .MuiBadge-badge': { height: 28, minWidth: 28, fontSize: 16 },
           },
-        ],
-      },
+        },
+      ],
     },
-  };
-}
+  },
+});
 
 export default function BadgeTheme() {
   return (
-    <ThemeProvider theme={shapeBadges}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={5} sx={{ p: 1 }}>
         <Badge badgeContent={12}>
-          <Bolt fontSize="large" titleAccess="12 power cuts" />
+          <Event fontSize="large" titleAccess="12 events" />
         </Badge>
-        <Badge badgeContent={4} variant="ring">
-          <Water fontSize="large" titleAccess="4 floods" />
+        <Badge badgeContent={4} variant="large">
+          <Event fontSize="large" titleAccess="4 events" />
         </Badge>
       </Stack>
     </ThemeProvider>

@@ -2,21 +2,21 @@ import BottomNavigation, {
   type BottomNavigationProps,
 } from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import Forest from '@mui/icons-material/ForestOutlined';
-import Map from '@mui/icons-material/MapOutlined';
-import Sailing from '@mui/icons-material/SailingOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import Search from '@mui/icons-material/Search';
 
 export default {
   component: BottomNavigation,
   controls: {
-    value: { choices: { Sea: 0, Woods: 1, Map: 2 }, start: 'Sea' },
+    value: { choices: { Home: 0, Search: 1, Profile: 2 }, start: 'Home' },
     showLabels: {},
   },
   fixed: {
     children: [
-      <BottomNavigationAction key="sea" label="Sea" icon={<Sailing />} />,
-      <BottomNavigationAction key="woods" label="Woods" icon={<Forest />} />,
-      <BottomNavigationAction key="map" label="Map" icon={<Map />} />,
+      <BottomNavigationAction key="home" label="Home" icon={<Home />} />,
+      <BottomNavigationAction key="search" label="Search" icon={<Search />} />,
+      <BottomNavigationAction key="profile" label="Profile" icon={<Person />} />,
     ],
   },
 } satisfies Playground<BottomNavigationProps>;

@@ -1,62 +1,35 @@
-import * as React from 'react';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
-import WavesIcon from '@mui/icons-material/Waves';
+import Receipt from '@mui/icons-material/Receipt';
+import Settings from '@mui/icons-material/Settings';
 
-const BERTHS = Array.from({ length: 12 }, (_, berth) => `Berth ${berth + 1}`);
-const TIDES = Array.from(
-  { length: 12 },
-  (_, tide) => `Tide table, page ${tide + 1}`,
-);
+const invoices = Array.from({ length: 14 }, (_, index) => `Invoice ${2040 + index}`);
 
 export default function BottomNavigationFixed() {
-  const [page, setPage] = React.useState<'berths' | 'tides'>('berths');
-
   return (
     <Box sx={{ pb: 'calc(56px + env(safe-area-inset-bottom))' }}>
-      <Box sx={{ p: 2 }}>
-        {(page === 'berths' ? BERTHS : TIDES).map((line) => (
-          <Typography key={line} sx={{ py: 0.5 }}>
-            {line}
-          </Typography>
-        ))}
-      </Box>
+      {invoices.map((invoice) => (
+        <Typography key={invoice} sx={{ p: 1 }}>
+          {invoice}
+        </Typography>
+      ))}
       <Paper
         square
         elevation={3}
         sx={{
+          position: 'fixed',
           bottom: 0,
           insetInline: 0,
-          pb: 'env(safe-area-inset-bottom)',
-          position: 'fixed',
           zIndex: 'appBar',
+          pb: 'env(safe-area-inset-bottom)',
         }}
       >
-        <BottomNavigation
-          component="nav"
-          aria-label="Marina"
-          showLabels
-          value={page}
-          onChange={(_event, next: 'berths' | 'tides') => {
-            setPage(next);
-          }}
-        >
-          <BottomNavigationAction
-            value="berths"
-            label="Berths"
-            icon={<DirectionsBoatIcon />}
-            aria-current={page === 'berths' ? 'page' : undefined}
-          />
-          <BottomNavigationAction
-            value="tides"
-            label="Tides"
-            icon={<WavesIcon />}
-            aria-current={page === 'tides' ? 'page' : undefined}
-          />
+        <BottomNavigation showLabels value={0}>
+          <BottomNavigationAction label="Invoices" icon={<Receipt />} />
+          <BottomNavigationAction label="Settings" icon={<Settings />} />
         </BottomNavigation>
       </Paper>
     </Box>

@@ -3,63 +3,39 @@ import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import Slide from '@mui/material/Slide';
-import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import AutoStoriesIcon from '@mui/icons-material/AutoStories';
-import BookmarkIcon from '@mui/icons-material/Bookmark';
+import Bookmark from '@mui/icons-material/Bookmark';
+import Inventory from '@mui/icons-material/Inventory';
 
-const VERSES = Array.from(
-  { length: 16 },
-  (_, index) => `Verse ${index + 1} of the saga`,
-);
+const products = Array.from({ length: 18 }, (_, index) => `Product ${index + 1}`);
 
 export default function BottomNavigationHideOnScroll() {
-  const [scroller, setScroller] = React.useState<HTMLElement>();
-  const [place, setPlace] = React.useState('read');
-  const scrolledDown = useScrollTrigger({ target: scroller, threshold: 40 });
+  const [scroller, setScroller] = React.useState<HTMLDivElement | null>(null);
+  const hidden = useScrollTrigger({ target: scroller ?? undefined });
 
   return (
-    <Box sx={{ height: 240, overflow: 'hidden', position: 'relative' }}>
+    <Box sx={{ position: 'relative', height: 240, overflow: 'hidden' }}>
       <Box
-        ref={(node: HTMLElement | null) => setScroller(node ?? undefined)}
+        ref={setScroller}
         role="region"
-        aria-label="Saga"
+        aria-label="Products"
         tabIndex={0}
-        sx={{ height: '100%', overflowY: 'auto', pb: 8 }}
+        sx={{ height: '100%', overflowY: 'auto', pb: 7 }}
       >
-        {VERSES.map((verse) => (
-          <Typography key={verse} sx={{ p: 1 }}>
-            {place === 'read' ? verse : `Bookmark in ${verse.toLowerCase()}`}
-          </Typography>
+        {products.map((product) => (
+          <Box key={product} sx={{ p: 1 }}>
+            {product}
+          </Box>
         ))}
       </Box>
-      <Slide in={!scrolledDown} direction="up" appear={false}>
+      <Slide in={!hidden} direction="up" appear={false}>
         <BottomNavigation
-          component="nav"
-          aria-label="Reader"
           showLabels
-          value={place}
-          onChange={(_event, next: string) => setPlace(next)}
-          sx={{
-            borderTop: 1,
-            borderColor: 'divider',
-            bottom: 0,
-            insetInline: 0,
-            position: 'absolute',
-          }}
+          value={0}
+          sx={{ position: 'absolute', bottom: 0, insetInline: 0, boxShadow: 3 }}
         >
-          <BottomNavigationAction
-            value="read"
-            label="Read"
-            icon={<AutoStoriesIcon />}
-            aria-current={place === 'read' ? 'page' : undefined}
-          />
-          <BottomNavigationAction
-            value="marks"
-            label="Marks"
-            icon={<BookmarkIcon />}
-            aria-current={place === 'marks' ? 'page' : undefined}
-          />
+          <BottomNavigationAction label="Products" icon={<Inventory />} />
+          <BottomNavigationAction label="Saved" icon={<Bookmark />} />
         </BottomNavigation>
       </Slide>
     </Box>

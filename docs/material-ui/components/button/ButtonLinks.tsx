@@ -1,34 +1,32 @@
-import * as React from 'react';
+import { Link as RouterLink, MemoryRouter, useLocation } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
-interface RouteLinkProps extends React.ComponentPropsWithoutRef<'a'> {
-  to: string;
-}
+function ProjectLinks() {
+  const { pathname } = useLocation();
 
-const RouteLink = React.forwardRef<HTMLAnchorElement, RouteLinkProps>(
-  function RouteLink({ to, ...other }, ref) {
-    return <a ref={ref} href={to} {...other} />;
-  },
-);
-
-export default function ButtonLinks() {
   return (
-    <Stack direction="row" flexWrap="wrap" useFlexGap spacing={1}>
-      <Button variant="contained" href="/material-ui/getting-started/installation/">
-        Read the installation guide
+    <Stack alignItems="flex-start" spacing={1}>
+      <Typography>Page: {pathname}</Typography>
+      <Button variant="contained" component={RouterLink} to="/material-ui/">
+        Open project
       </Button>
       <Button
-        variant="outlined"
         href="https://www.npmjs.com/package/@mui/material"
         target="_blank"
         rel="noreferrer"
       >
         Package on npm (new tab)
       </Button>
-      <Button component={RouteLink} to="/material-ui/getting-started/usage/">
-        Write the first component
-      </Button>
     </Stack>
+  );
+}
+
+export default function ButtonLinks() {
+  return (
+    <MemoryRouter>
+      <ProjectLinks />
+    </MemoryRouter>
   );
 }

@@ -1,57 +1,38 @@
 import * as React from 'react';
 import LoadingButton from '@mui/lab/LoadingButton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
-
-type State = 'idle' | 'working' | 'done';
-
-const MESSAGES: Record<State, string> = {
-  idle: 'Takes about two seconds.',
-  working: 'Building the report.',
-  done: 'The report has 48 pages.',
-};
+import SaveOutlined from '@mui/icons-material/SaveOutlined';
 
 export default function ButtonLoading() {
   const button = React.useRef<HTMLButtonElement>(null);
-  const [state, setState] = React.useState<State>('idle');
+  const [state, setState] = React.useState<'idle' | 'saving' | 'saved'>('idle');
+
+  const handleClick = async () => {
+    setState('saving');
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setState('saved');
+  };
 
   React.useEffect(() => {
-    if (state !== 'working') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('done'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  React.useEffect(() => {
-    // A disabled button loses focus. Give it back, unless the reader has moved on.
-    if (state === 'done' && document.activeElement === document.body) {
+    // A disabled button loses the focus. Give it back, unless the user has moved on.
+    if (state === 'saved' && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
   }, [state]);
 
   return (
-    <Stack
-      direction="row"
-      alignItems="center"
-      flexWrap="wrap"
-      useFlexGap
-      spacing={2}
-    >
+    <div>
       <LoadingButton
         ref={button}
-        variant="outlined"
-        loading={state === 'working'}
+        variant="contained"
+        loading={state === 'saving'}
         loadingPosition="start"
-        startIcon={<SummarizeOutlined />}
-        onClick={() => setState('working')}
+        startIcon={<SaveOutlined />}
+        onClick={handleClick}
       >
-        Build report
+        Save settings
       </LoadingButton>
-      <Typography role="status" variant="body2" color="text.secondary">
-        {MESSAGES[state]}
-      </Typography>
-    </Stack>
+      <Typography role="status">{state === 'saved' && 'Settings saved'}</Typography>
+    </div>
   );
 }

@@ -1,47 +1,20 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
-import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
-
-const EVENTS = ['Failed builds', 'New releases', 'Security advisories'];
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
 
 export default function ButtonPressed() {
-  const [watched, setWatched] = React.useState(['Failed builds']);
-
-  const toggle = (name: string) =>
-    setWatched((names) =>
-      names.includes(name)
-        ? names.filter((other) => other !== name)
-        : [...names, name],
-    );
+  const [starred, setStarred] = React.useState(false);
 
   return (
-    <Stack
-      role="group"
-      aria-label="Notify me about"
-      direction="row"
-      flexWrap="wrap"
-      useFlexGap
-      spacing={1}
+    <Button
+      variant={starred ? 'contained' : 'outlined'}
+      disableElevation
+      aria-pressed={starred}
+      startIcon={starred ? <StarRounded /> : <StarBorderRounded />}
+      onClick={() => setStarred(!starred)}
     >
-      {EVENTS.map((name) => {
-        const pressed = watched.includes(name);
-        return (
-          <Button
-            key={name}
-            variant={pressed ? 'contained' : 'outlined'}
-            disableElevation
-            aria-pressed={pressed}
-            startIcon={
-              pressed ? <NotificationsActiveRounded /> : <NotificationsNoneRounded />
-            }
-            onClick={() => toggle(name)}
-          >
-            {name}
-          </Button>
-        );
-      })}
-    </Stack>
+      Star project
+    </Button>
   );
 }

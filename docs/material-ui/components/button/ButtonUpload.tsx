@@ -1,28 +1,26 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 
 export default function ButtonUpload() {
   const input = React.useRef<HTMLInputElement>(null);
   const [names, setNames] = React.useState<string[]>([]);
 
-  const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    setNames(files.map((file) => file.name));
-    // The same file chosen again must raise another change event.
-    event.target.value = '';
+  const handleChange = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    setNames([...(target.files ?? [])].map((file) => file.name));
+    // Lets users select the same file again.
+    target.value = '';
   };
 
   return (
-    <Stack alignItems="flex-start" spacing={1}>
+    <div>
       <Button
-        variant="outlined"
-        startIcon={<AttachFileRounded />}
+        variant="contained"
+        startIcon={<CloudUploadOutlined />}
         onClick={() => input.current?.click()}
       >
-        Attach receipts
+        Upload files
       </Button>
       <input
         ref={input}
@@ -32,9 +30,9 @@ export default function ButtonUpload() {
         accept="image/*,.pdf"
         onChange={handleChange}
       />
-      <Typography role="status" variant="body2" color="text.secondary">
-        {names.length > 0 ? names.join(', ') : 'Images or PDF files'}
+      <Typography role="status" color="text.secondary">
+        {names.join(', ') || 'No file selected'}
       </Typography>
-    </Stack>
+    </div>
   );
 }

@@ -12,18 +12,16 @@ export default {
     square: {},
     children: {
       choices: {
-        Text: <CardContent>Two bunks, a stove, no electric light.</CardContent>,
-        'Head and action': [
-          <CardHeader key="head" title="Boat 14" subheader="Moored at pier 2" />,
-          <CardContent key="text">
-            Two bunks, a stove, no electric light.
-          </CardContent>,
+        Text: <CardContent>20 projects, 1 TB of storage</CardContent>,
+        'Header and actions': [
+          <CardHeader key="header" title="Team plan" subheader="€ 29 a month" />,
+          <CardContent key="text">20 projects, 1 TB of storage</CardContent>,
           <CardActions key="actions">
-            <Button size="small">Reserve</Button>
+            <Button size="small">Upgrade</Button>
           </CardActions>,
         ],
       },
-      start: 'Head and action',
+      start: 'Header and actions',
     },
   },
 } satisfies Playground<CardProps>;

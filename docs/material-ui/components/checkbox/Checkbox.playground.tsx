@@ -1,6 +1,6 @@
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import Bookmark from '@mui/icons-material/Bookmark';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 
 export default {
   component: Checkbox,
@@ -8,11 +8,11 @@ export default {
     color: {},
     size: {},
     indeterminate: {},
-    icon: { choices: { Bookmark: <BookmarkBorder /> } },
-    checkedIcon: { choices: { Bookmark: <Bookmark /> } },
+    icon: { choices: { Heart: <FavoriteBorder /> } },
+    checkedIcon: { choices: { Heart: <Favorite /> } },
     disabled: {},
     disableRipple: {},
     required: {},
   },
-  fixed: { defaultChecked: true, inputProps: { 'aria-label': 'Keep this page' } },
+  fixed: { defaultChecked: true, inputProps: { 'aria-label': 'Add to favourites' } },
 } satisfies Playground<CheckboxProps>;

@@ -1,41 +1,32 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
-import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 
-const TALKS = ['Dry stone walls', 'Owls at night', 'Reading clouds'];
+const products = ['Desk lamp', 'Office chair', 'Bookshelf'];
 
 export default function CheckboxIcons() {
-  const [marked, setMarked] = React.useState(['Owls at night']);
-
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      {TALKS.map((talk) => (
-        <Paper
-          key={talk}
-          variant="outlined"
-          sx={{ display: 'flex', alignItems: 'center', px: 2, py: 0.5 }}
+    <List aria-label="Products">
+      {products.map((product) => (
+        <ListItem
+          key={product}
+          divider
+          secondaryAction={
+            <Checkbox
+              edge="end"
+              color="error"
+              icon={<FavoriteBorder />}
+              checkedIcon={<Favorite />}
+              inputProps={{ 'aria-label': `${product} is a favourite` }}
+            />
+          }
         >
-          <Typography sx={{ flexGrow: 1 }}>{talk}</Typography>
-          <Checkbox
-            edge="end"
-            icon={<BookmarkBorderRounded />}
-            checkedIcon={<BookmarkRounded />}
-            inputProps={{ 'aria-label': `Keep “${talk}”` }}
-            checked={marked.includes(talk)}
-            onChange={(_event, checked) =>
-              setMarked(
-                checked
-                  ? [...marked, talk]
-                  : marked.filter((other) => other !== talk),
-              )
-            }
-          />
-        </Paper>
+          <ListItemText primary={product} />
+        </ListItem>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,47 +1,48 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 
-const ROOMS = ['Kitchen', 'Hall', 'Workshop'];
+const permissions = ['View projects', 'Edit projects', 'Delete projects'];
 
 export default function CheckboxIndeterminate() {
-  const parentRef = React.useRef<HTMLInputElement>(null);
-  const [heated, setHeated] = React.useState(['Kitchen']);
-  const all = heated.length === ROOMS.length;
-  const some = heated.length > 0 && !all;
+  const [granted, setGranted] = React.useState(['View projects']);
+  const all = granted.length === permissions.length;
+  const some = granted.length > 0 && !all;
 
-  React.useEffect(() => {
-    if (parentRef.current) {
-      parentRef.current.indeterminate = some;
-    }
-  }, [some]);
+  const setOne = (permission: string, checked: boolean) =>
+    setGranted(
+      permissions.filter((other) =>
+        other === permission ? checked : granted.includes(other),
+      ),
+    );
 
   return (
-    <div role="group" aria-label="Heating">
+    <div role="group" aria-label="Permissions">
       <FormControlLabel
+        label="All permissions"
         control={
-          <Checkbox checked={all} indeterminate={some} inputRef={parentRef} />
+          <Checkbox
+            checked={all}
+            indeterminate={some}
+            onChange={(event) => setGranted(event.target.checked ? permissions : [])}
+            inputRef={(input: HTMLInputElement | null) => {
+              if (input) input.indeterminate = some;
+            }}
+          />
         }
-        label="Heat the ground floor"
-        onChange={(_event, checked) => setHeated(checked ? ROOMS : [])}
       />
-      <Box sx={{ display: 'grid', ml: 4 }}>
-        {ROOMS.map((room) => (
+      <FormGroup sx={{ marginInlineStart: 3 }}>
+        {permissions.map((permission) => (
           <FormControlLabel
-            key={room}
-            control={<Checkbox checked={heated.includes(room)} />}
-            label={room}
-            onChange={(_event, checked) =>
-              setHeated(
-                ROOMS.filter((other) =>
-                  other === room ? checked : heated.includes(other),
-                ),
-              )
-            }
+            key={permission}
+            label={permission}
+            checked={granted.includes(permission)}
+            onChange={(_event, checked) => setOne(permission, checked)}
+            control={<Checkbox />}
           />
         ))}
-      </Box>
+      </FormGroup>
     </div>
   );
 }

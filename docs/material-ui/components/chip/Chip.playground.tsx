@@ -1,22 +1,22 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import EggIcon from '@mui/icons-material/EggOutlined';
-import GrassIcon from '@mui/icons-material/GrassOutlined';
-import WaterIcon from '@mui/icons-material/WaterOutlined';
+import LabelIcon from '@mui/icons-material/LabelOutlined';
+import FaceIcon from '@mui/icons-material/Face';
+import CheckIcon from '@mui/icons-material/Check';
 
 export default {
   component: Chip,
   controls: {
-    label: { start: 'Meadow' },
+    label: { start: 'Mia Chen' },
     variant: {},
     color: {},
     size: {},
     icon: {
       choices: {
-        Grass: <GrassIcon />,
-        Water: <WaterIcon />,
-        Egg: <EggIcon />,
+        Face: <FaceIcon />,
+        Check: <CheckIcon />,
+        Label: <LabelIcon />,
       },
-      start: 'Grass',
+      start: 'Face',
     },
     clickable: {},
     disabled: {},

@@ -4,54 +4,45 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Check from '@mui/icons-material/Check';
 
-const HUTS = [
-  { name: 'Eagle ledge', offers: ['Meals', 'Showers'] },
-  { name: 'Long scree', offers: ['Dogs'] },
-  { name: 'Marmot bowl', offers: ['Meals', 'Dogs'] },
-  { name: 'Upper spring', offers: ['Meals', 'Showers', 'Dogs'] },
+const products = [
+  { name: 'Desk lamp', is: ['In stock', 'On sale'] },
+  { name: 'Office chair', is: ['In stock'] },
+  { name: 'Bookshelf', is: ['On sale'] },
 ];
 
 export default function ChipFilter() {
-  const labelId = React.useId();
-  const [wanted, setWanted] = React.useState(['Meals']);
-  const huts = HUTS.filter(({ offers }) => wanted.every((w) => offers.includes(w)));
-
-  const toggle = (offer: string) =>
-    setWanted((before) =>
-      before.includes(offer)
-        ? before.filter((w) => w !== offer)
-        : [...before, offer],
-    );
+  const [active, setActive] = React.useState(['In stock']);
+  const found = products.filter(({ is }) =>
+    active.every((filter) => is.includes(filter)),
+  );
 
   return (
-    <Stack spacing={1.5}>
-      <Typography id={labelId}>Huts with</Typography>
-      <Stack
-        direction="row"
-        gap={1}
-        flexWrap="wrap"
-        role="group"
-        aria-labelledby={labelId}
-      >
-        {['Meals', 'Showers', 'Dogs'].map((offer) => {
-          const pressed = wanted.includes(offer);
+    <div>
+      <Stack role="group" aria-label="Filters" direction="row" spacing={1}>
+        {['In stock', 'On sale'].map((filter) => {
+          const pressed = active.includes(filter);
           return (
             <Chip
-              key={offer}
+              key={filter}
               component="button"
-              label={offer}
+              label={filter}
               aria-pressed={pressed}
               icon={pressed ? <Check /> : undefined}
-              color={pressed ? 'primary' : 'default'}
               variant={pressed ? 'filled' : 'outlined'}
-              onClick={() => toggle(offer)}
+              onClick={() =>
+                setActive(
+                  pressed
+                    ? active.filter((other) => other !== filter)
+                    : [...active, filter],
+                )
+              }
             />
           );
         })}
       </Stack>
-      <Typography role="status">
-        {huts.length > 0 ? huts.map(({ name }) => name).join(', ') : 'No such hut'}
+      <Typography role="status" sx={{ mt: 1 }}>
+        {found.map(({ name }) => name).join(', ')}
       </Typography>
-    </Stack>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import LocalFlorist from '@mui/icons-material/LocalFlorist';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
@@ -12,45 +11,36 @@ declare module '@mui/material/Chip' {
   }
 }
 
-function shapeChips(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiChip: {
-        styleOverrides: {
-          root: { borderRadius: 6, fontWeight: 600 },
+const theme = createTheme({
+  components: {
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          borderRadius: 6,
+          '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
         },
-        variants: [
-          {
-            props: { variant: 'dashed' },
-            style: ({ theme }) => ({
-              backgroundColor: 'transparent',
-              border: `1px dashed ${theme.palette.text.secondary}`,
-            }),
-          },
-          {
-            props: { size: 'large' },
-            style: { height: 44, fontSize: 16, paddingInline: 8 },
-          },
-        ],
       },
+      variants: [
+        {
+          props: { variant: 'dashed' },
+          style: { backgroundColor: 'transparent', border: '1px dashed' },
+        },
+        {
+          props: { size: 'large' },
+          style: { height: 44, fontSize: 16, paddingInline: 8 },
+        },
+      ],
     },
-  };
-}
+  },
+});
 
 export default function ChipTheme() {
   return (
-    <ThemeProvider theme={shapeChips}>
-      <Stack direction="row" gap={1} flexWrap="wrap" alignItems="center">
-        <Chip label="Sown" />
-        <Chip label="Proposed bed" variant="dashed" />
-        <Chip
-          icon={<LocalFlorist />}
-          label="In flower"
-          size="large"
-          color="secondary"
-        />
+    <ThemeProvider theme={theme}>
+      <Stack direction="row" spacing={1} alignItems="center">
+        <Chip label="Square" onClick={() => {}} />
+        <Chip label="Dashed" variant="dashed" />
+        <Chip label="Large" size="large" color="secondary" />
       </Stack>
     </ThemeProvider>
   );

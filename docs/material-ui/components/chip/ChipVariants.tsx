@@ -1,39 +1,26 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import Thermostat from '@mui/icons-material/Thermostat';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
 
 export default function ChipVariants() {
   return (
-    <Stack spacing={2}>
-      {(['medium', 'small'] as const).map((size) => (
-        <Stack
-          key={size}
-          direction="row"
-          gap={1}
-          flexWrap="wrap"
-          alignItems="center"
-        >
-          <Typography color="text.secondary" sx={{ width: '100%' }}>
-            {size}
-          </Typography>
-          <Chip size={size} label="Kiln 4" />
-          <Chip size={size} label="Kiln 4" variant="outlined" />
-          <Chip
-            size={size}
-            icon={<Thermostat />}
-            label="Glaze firing"
-            color="secondary"
-          />
-          <Chip
-            size={size}
-            icon={<Thermostat color="action" />}
-            label="Glaze firing"
-            color="secondary"
-            variant="outlined"
-          />
-        </Stack>
-      ))}
+    <Stack
+      direction="row"
+      useFlexGap
+      flexWrap="wrap"
+      spacing={1}
+      alignItems="center"
+    >
+      <Chip label="Default" />
+      <Chip label="Primary" color="primary" />
+      <Chip label="Outlined" color="secondary" variant="outlined" />
+      <Chip label="Small" color="success" size="small" />
+      <Chip label="With icon" icon={<LabelOutlined />} />
+      <Chip
+        label="Grey icon"
+        color="primary"
+        icon={<LabelOutlined color="disabled" />}
+      />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ export default {
   component: Divider,
   controls: {
     children: {
-      choices: { Text: 'Evening', Chip: <Chip label="Evening" /> },
+      choices: { Text: 'Today', Chip: <Chip label="Today" /> },
       start: 'Text',
     },
     textAlign: {},

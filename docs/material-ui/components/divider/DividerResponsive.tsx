@@ -2,11 +2,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const FIGURES = [
-  { value: '312', text: 'nests counted' },
-  { value: '41', text: 'helpers' },
-  { value: '9', text: 'islands' },
-];
+const figures = { Visitors: '1,204', Orders: '42', Returns: '3' };
 
 export default function DividerResponsive() {
   return (
@@ -24,13 +20,10 @@ export default function DividerResponsive() {
         />
       }
     >
-      {FIGURES.map(({ value, text }) => (
-        <div key={text}>
-          <Typography component="p" variant="h5">
-            {value}
-          </Typography>
-          <Typography color="text.secondary">{text}</Typography>
-        </div>
+      {Object.entries(figures).map(([name, value]) => (
+        <Typography key={name}>
+          {name} {value}
+        </Typography>
       ))}
     </Stack>
   );

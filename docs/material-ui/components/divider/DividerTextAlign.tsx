@@ -1,25 +1,17 @@
-import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-
-const ENTRIES = [
-  { day: 'Monday', align: 'left', text: 'Moored below the old crane.' },
-  { day: 'Tuesday', align: 'center', text: 'Fog until ten, then up the river.' },
-  { day: 'Wednesday', align: 'right', text: 'Waited for the lock.' },
-] as const;
 
 export default function DividerTextAlign() {
   return (
-    <Stack spacing={1}>
-      {ENTRIES.map(({ day, align, text }) => (
-        <div key={day}>
-          <Divider textAlign={align} role="presentation">
-            <Chip size="small" label={day} />
-          </Divider>
-          <Typography>{text}</Typography>
-        </div>
-      ))}
-    </Stack>
+    <>
+      <Divider textAlign="left" role="presentation">
+        Personal data
+      </Divider>
+      <Typography sx={{ py: 2 }}>Mia Chen, mia@example.com</Typography>
+      <Divider textAlign="right" role="presentation">
+        Optional
+      </Divider>
+      <Typography sx={{ py: 2 }}>Novak Studio, Lisbon</Typography>
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 declare module '@mui/material/Divider' {
@@ -9,37 +9,33 @@ declare module '@mui/material/Divider' {
   }
 }
 
-function shapeDividers(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiDivider: {
-        styleOverrides: { root: { borderStyle: 'dashed' } },
-        variants: [
-          {
-            props: { variant: 'strong' },
-            style: ({ theme }) => ({
-              borderStyle: 'solid',
-              borderBottomWidth: 3,
-              borderColor: theme.palette.text.primary,
-            }),
+const theme = createTheme({
+  components: {
+    MuiDivider: {
+      styleOverrides: { root: { borderStyle: 'dashed' } },
+      variants: [
+        {
+          props: { variant: 'strong' },
+          style: {
+            borderStyle: 'solid',
+            borderBottomWidth: 3,
+            borderColor: 'currentcolor',
           },
-        ],
-      },
+        },
+      ],
     },
-  };
-}
+  },
+});
 
 export default function DividerTheme() {
   return (
-    <ThemeProvider theme={shapeDividers}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={1.5}>
-        <Typography fontWeight={600}>Programme of the evening</Typography>
+        <Typography>Invoices</Typography>
         <Divider variant="strong" />
-        <Typography>Four songs on rivers</Typography>
+        <Typography>INV-2041</Typography>
         <Divider />
-        <Typography>A suite for two guitars</Typography>
+        <Typography>INV-2042</Typography>
       </Stack>
     </ThemeProvider>
   );

@@ -10,7 +10,7 @@ export default {
       choices: { Row: 'row', Reversed: 'row-reverse', Column: 'column' },
     },
     justifyContent: {
-      choices: { Centre: 'center', End: 'flex-end', Apart: 'space-between' },
+      choices: { Center: 'center', End: 'flex-end', Apart: 'space-between' },
     },
     wrap: {},
   },
@@ -18,13 +18,13 @@ export default {
     container: true,
     children: [
       <Grid key="1" item xs={4}>
-        <Paper sx={{ p: 2 }}>Bow</Paper>
+        <Paper sx={{ p: 2 }}>Orders</Paper>
       </Grid>,
       <Grid key="2" item xs={2}>
-        <Paper sx={{ p: 2 }}>Mast</Paper>
+        <Paper sx={{ p: 2 }}>Users</Paper>
       </Grid>,
       <Grid key="3" item xs={4}>
-        <Paper sx={{ p: 2 }}>Stern</Paper>
+        <Paper sx={{ p: 2 }}>Revenue</Paper>
       </Grid>,
     ],
   },

@@ -1,20 +1,20 @@
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 
-const TOOLS = ['Auger', 'Drawknife', 'Froe', 'Mallet', 'Rasp', 'Spokeshave'];
+const projects = ['Website relaunch', 'Mobile app', 'Billing', 'Support portal'];
 
 export default function GridList() {
   return (
     <Grid
       container
       component="ul"
-      aria-label="Tools to borrow"
+      aria-label="Projects"
       rowSpacing={1}
       sx={{ p: 0, listStyle: 'none' }}
     >
-      {TOOLS.map((tool) => (
-        <Grid key={tool} item component="li" xs={6} sm={4}>
-          <Link href="/material-ui/">{tool}</Link>
+      {projects.map((project) => (
+        <Grid key={project} item component="li" xs={12} sm={6}>
+          <Link href="/material-ui/">{project}</Link>
         </Grid>
       ))}
     </Grid>

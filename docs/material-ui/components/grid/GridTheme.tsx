@@ -1,30 +1,25 @@
 import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-function spaceGrids(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiGrid: {
-        defaultProps: { spacing: { xs: 1, sm: 2 }, columns: 6 },
-      },
+const theme = createTheme({
+  components: {
+    MuiGrid: {
+      defaultProps: { spacing: { xs: 1, sm: 3 }, columns: 6 },
     },
-  };
-}
+  },
+});
 
 export default function GridTheme() {
   return (
-    <ThemeProvider theme={spaceGrids}>
+    <ThemeProvider theme={theme}>
       <Grid container>
-        {['Bow', 'Keel', 'Mast', 'Boom'].map((part) => (
-          <Grid key={part} item xs={3}>
-            <Paper variant="outlined" sx={{ p: 1.5, typography: 'body2' }}>
-              {part}
-            </Paper>
-          </Grid>
-        ))}
+        <Grid item xs={4}>
+          <Paper sx={{ p: 2 }}>4 of 6</Paper>
+        </Grid>
+        <Grid item xs={2}>
+          <Paper sx={{ p: 2 }}>2 of 6</Paper>
+        </Grid>
       </Grid>
     </ThemeProvider>
   );

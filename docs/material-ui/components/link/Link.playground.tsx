@@ -4,7 +4,7 @@ export default {
   component: Link,
   fixed: { href: '/material-ui/' },
   controls: {
-    children: { start: 'Timetable of the ferry' },
+    children: { start: 'Terms of service' },
     underline: {},
     color: { options: ['primary', 'secondary', 'error', 'inherit'] },
     variant: { options: ['inherit', 'body2', 'body1', 'h6', 'button'] },

@@ -1,32 +1,29 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 export default function LinkCard() {
   return (
-    <Paper
+    <Card
       variant="outlined"
-      sx={{
-        position: 'relative',
-        p: 2,
-        '&:hover': { borderColor: 'primary.main' },
-        '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
-      }}
+      sx={{ position: 'relative', '&:focus-within': { outline: '2px solid' } }}
     >
-      <Link
-        href="/material-ui/"
-        underline="none"
-        variant="h6"
-        sx={{
-          outline: 0,
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
-        }}
-      >
-        Night train to the coast
-      </Link>
-      <Typography color="text.secondary">
-        Leaves at 22:10, arrives with the fishing boats.
-      </Typography>
-    </Paper>
+      <CardContent>
+        <Typography variant="h6" component="h3">
+          <Link
+            href="/material-ui/"
+            underline="none"
+            sx={{
+              outline: 0,
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            Desk lamp
+          </Link>
+        </Typography>
+        <Typography color="text.secondary">€ 49.90, in stock</Typography>
+      </CardContent>
+    </Card>
   );
 }

@@ -1,23 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 export default function LinkColors() {
   return (
-    <Stack spacing={1}>
-      <Link href="/material-ui/">Members of the choir</Link>
-      <Link href="/material-ui/" color="text.primary">
-        Rehearsals
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Link href="/joy-ui/">Default: primary</Link>
+      <Link href="/joy-ui/" color="text.primary">
+        text.primary
       </Link>
-      <Typography variant="body2" color="text.secondary">
-        Printed 40 copies,{' '}
-        <Link href="/material-ui/" color="inherit">
-          see the imprint
+      <Link href="/joy-ui/" color="success.main">
+        success.main
+      </Link>
+      <Alert severity="warning">
+        Your trial ends today.{' '}
+        <Link href="/joy-ui/" color="inherit">
+          Choose a plan
         </Link>
-      </Typography>
-      <Link href="/material-ui/" color="error">
-        Two scores are missing
-      </Link>
-    </Stack>
+      </Alert>
+    </Box>
   );
 }

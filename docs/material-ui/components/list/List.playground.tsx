@@ -10,7 +10,7 @@ export default {
     disablePadding: {},
     subheader: {
       choices: {
-        Title: <ListSubheader component="div">On watch</ListSubheader>,
+        Team: <ListSubheader component="div">Design team</ListSubheader>,
       },
     },
   },
@@ -18,13 +18,13 @@ export default {
     sx: { width: '100%', maxWidth: 280, bgcolor: 'background.paper' },
     children: [
       <ListItem key="1" divider>
-        <ListItemText primary="Ines" secondary="Until midnight" />
+        <ListItemText primary="Mia Chen" secondary="Owner" />
       </ListItem>,
       <ListItem key="2" divider>
-        <ListItemText primary="Bram" secondary="Until four" />
+        <ListItemText primary="Omar Haddad" secondary="Editor" />
       </ListItem>,
       <ListItem key="3">
-        <ListItemText primary="Solveig" secondary="Until eight" />
+        <ListItemText primary="Lena Novak" secondary="Guest" />
       </ListItem>,
     ],
   },

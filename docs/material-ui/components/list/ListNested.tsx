@@ -4,43 +4,44 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 
-const DRAWERS = [
-  { name: 'Drawings', sheets: ['Site plan', 'Elevation east', 'Roof truss'] },
-  { name: 'Letters', sheets: ['To the mason', 'From the parish'] },
-];
+const links = { Invoices: '/material-ui/', Refunds: '/joy-ui/', Payouts: '/x/' };
 
 export default function ListNested() {
   const id = React.useId();
-  const [open, setOpen] = React.useState('Drawings');
+  const [open, setOpen] = React.useState(true);
 
   return (
-    <List aria-label="Cabinet">
-      {DRAWERS.map(({ name, sheets }) => {
-        const isOpen = open === name;
-        return (
-          <li key={name}>
-            <ListItemButton
-              aria-expanded={isOpen}
-              aria-controls={id + name}
-              onClick={() => setOpen(isOpen ? '' : name)}
-            >
-              <ListItemText primary={name} secondary={`${sheets.length} sheets`} />
-              <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
-            </ListItemButton>
-            <Collapse in={isOpen}>
-              <List id={id + name} disablePadding dense aria-label={name}>
-                {sheets.map((sheet) => (
-                  <ListItem key={sheet}>
-                    <ListItemText inset primary={sheet} />
-                  </ListItem>
-                ))}
-              </List>
-            </Collapse>
-          </li>
-        );
-      })}
-    </List>
+    <nav aria-label="Sidebar">
+      <List>
+        <li>
+          <ListItemButton
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <ListItemText primary="Payments" />
+            {open ? <ExpandLess /> : <ExpandMore />}
+          </ListItemButton>
+          <Collapse in={open}>
+            <List id={id} disablePadding dense>
+              {Object.entries(links).map(([name, href]) => (
+                <ListItem key={name} disablePadding>
+                  <ListItemButton
+                    component="a"
+                    href={href}
+                    sx={{ paddingInlineStart: 4 }}
+                  >
+                    <ListItemText primary={name} />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          </Collapse>
+        </li>
+      </List>
+    </nav>
   );
 }

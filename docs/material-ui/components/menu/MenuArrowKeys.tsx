@@ -3,47 +3,39 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-const FRAMES = ['First frame', 'Frame of the title', 'Last frame'];
+const pages = ['First page', 'Previous page', 'Last page'];
 
 export default function MenuArrowKeys() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [fromEnd, setFromEnd] = React.useState(false);
 
-  const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setFromEnd(event.key === 'ArrowUp');
-      setAnchor(event.currentTarget);
-    }
+  const handleOpen = (event: React.SyntheticEvent<HTMLElement>, atEnd = false) => {
+    event.preventDefault();
+    setFromEnd(atEnd);
+    setAnchor(event.currentTarget);
   };
 
   return (
     <React.Fragment>
       <Button
-        variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setFromEnd(false);
-          setAnchor(event.currentTarget);
+        onClick={(event) => handleOpen(event)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') handleOpen(event);
+          if (event.key === 'ArrowUp') handleOpen(event, true);
         }}
-        onKeyDown={handleKeyDown}
       >
-        Go to
+        Go to page
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        MenuListProps={{ 'aria-label': 'Frames' }}
-      >
-        {FRAMES.map((frame, index) => (
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {pages.map((page, index) => (
           <MenuItem
-            key={frame}
-            autoFocus={fromEnd && index === FRAMES.length - 1}
+            key={page}
+            autoFocus={fromEnd && index === pages.length - 1}
             onClick={() => setAnchor(null)}
           >
-            {frame}
+            {page}
           </MenuItem>
         ))}
       </Menu>

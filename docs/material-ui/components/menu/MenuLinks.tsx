@@ -1,38 +1,43 @@
 import * as React from 'react';
+import { MemoryRouter, Link as RouterLink, useLocation } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-const PAGES = [
-  { name: 'Material UI', href: '/material-ui/' },
-  { name: 'Joy UI', href: '/joy-ui/' },
-  { name: 'MUI System', href: '/system/' },
-];
-
-export default function MenuLinks() {
+function PagesMenu() {
+  const { pathname } = useLocation();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
 
   return (
     <React.Fragment>
       <Button
+        variant="outlined"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Libraries
+        Go to ({pathname})
       </Button>
       <Menu
-        open={anchor !== null}
+        open={Boolean(anchor)}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        MenuListProps={{ 'aria-label': 'Libraries', component: 'div' }}
+        onClose={close}
+        MenuListProps={{ component: 'div', 'aria-label': 'Pages' }}
       >
-        {PAGES.map(({ name, href }) => (
-          <MenuItem key={href} component="a" href={href}>
-            {name}
+        {['/orders', '/customers', '/settings'].map((path) => (
+          <MenuItem key={path} component={RouterLink} to={path} onClick={close}>
+            {path.slice(1)}
           </MenuItem>
         ))}
       </Menu>
     </React.Fragment>
+  );
+}
+
+export default function MenuLinks() {
+  return (
+    <MemoryRouter initialEntries={['/orders']}>
+      <PagesMenu />
+    </MemoryRouter>
   );
 }

@@ -1,67 +1,43 @@
 import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-function shapeMenus(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiMenu: {
-        defaultProps: { elevation: 0 },
-        styleOverrides: {
-          paper: ({ theme }) =>
-            theme.unstable_sx({
-              mt: 1,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 3,
-            }),
-          list: { padding: 8 },
-        },
+const theme = createTheme({
+  components: {
+    MuiMenu: {
+      defaultProps: { elevation: 2 },
+      styleOverrides: {
+        paper: { marginTop: 4, borderRadius: 12 },
+        list: { padding: 8 },
       },
-      MuiMenuItem: {
-        styleOverrides: {
-          root: ({ theme }) =>
-            theme.unstable_sx({
-              borderRadius: 2,
-              '&.Mui-focusVisible': {
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                outlineOffset: -2,
-              },
-            }),
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          borderRadius: 8,
+          '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 },
         },
       },
     },
-  };
-}
+  },
+});
 
 export default function MenuTheme() {
-  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [button, setButton] = React.useState<HTMLElement | null>(null);
 
   return (
-    <ThemeProvider theme={shapeMenus}>
+    <ThemeProvider theme={theme}>
       <Button
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => setButton(event.currentTarget)}
       >
-        Telescope
+        Export
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        MenuListProps={{ 'aria-label': 'Telescope' }}
-      >
-        {['Track Saturn', 'Calibrate', 'Park'].map((name) => (
-          <MenuItem key={name} onClick={() => setAnchor(null)}>
-            {name}
-          </MenuItem>
-        ))}
+      <Menu anchorEl={button} open={Boolean(button)} onClose={() => setButton(null)}>
+        <MenuItem onClick={() => setButton(null)}>Excel</MenuItem>
+        <MenuItem onClick={() => setButton(null)}>PDF</MenuItem>
       </Menu>
     </ThemeProvider>
   );

@@ -3,7 +3,7 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 export default {
   component: Paper,
   controls: {
-    children: { start: 'High water at 14:20, low water at 20:35' },
+    children: { start: '12 open tasks, 3 of them are due today' },
     variant: {},
     elevation: { min: 0, max: 24, step: 1 },
     square: {},

@@ -2,26 +2,23 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const WINDS = [
-  { place: 'Lighthouse', wind: '7 m/s, gusts of 11' },
-  { place: 'Inner harbour', wind: '3 m/s' },
-];
+const figures = { Visitors: '1,204', Orders: '42' };
 
 export default function PaperNested() {
   return (
     <Paper sx={{ p: 2, maxWidth: 480 }}>
-      <Typography gutterBottom>Wind at six in the morning</Typography>
+      <Typography gutterBottom>Today</Typography>
       <Stack direction="row" flexWrap="wrap" useFlexGap spacing={1.5}>
-        {WINDS.map(({ place, wind }) => (
+        {Object.entries(figures).map(([name, value]) => (
           <Paper
-            key={place}
+            key={name}
             elevation={0}
             sx={{ flex: '1 1 150px', p: 1.5, bgcolor: 'action.hover' }}
           >
             <Typography variant="body2" color="text.secondary">
-              {place}
+              {name}
             </Typography>
-            <Typography>{wind}</Typography>
+            <Typography>{value}</Typography>
           </Paper>
         ))}
       </Stack>

@@ -5,65 +5,58 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const ORIGINS: Record<string, PopoverOrigin> = {
+const origins: Record<string, PopoverOrigin> = {
   'top left': { vertical: 'top', horizontal: 'left' },
   'top right': { vertical: 'top', horizontal: 'right' },
-  centre: { vertical: 'center', horizontal: 'center' },
+  'center center': { vertical: 'center', horizontal: 'center' },
   'bottom left': { vertical: 'bottom', horizontal: 'left' },
   'bottom right': { vertical: 'bottom', horizontal: 'right' },
 };
+const props = ['anchorOrigin', 'transformOrigin'] as const;
 
 export default function PopoverOrigins() {
-  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [onButton, setOnButton] = React.useState('bottom left');
-  const [onPopover, setOnPopover] = React.useState('top left');
+  const [button, setButton] = React.useState<Element | null>(null);
+  const [chosen, setChosen] = React.useState({
+    anchorOrigin: 'bottom left',
+    transformOrigin: 'top left',
+  });
 
   return (
     <Stack spacing={3} alignItems="center">
-      <Stack direction="row" spacing={2} flexWrap="wrap" useFlexGap>
-        <TextField
-          select
-          size="small"
-          label="anchorOrigin"
-          value={onButton}
-          onChange={(event) => setOnButton(event.target.value)}
-          SelectProps={{ native: true }}
-        >
-          {Object.keys(ORIGINS).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label="transformOrigin"
-          value={onPopover}
-          onChange={(event) => setOnPopover(event.target.value)}
-          SelectProps={{ native: true }}
-        >
-          {Object.keys(ORIGINS).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </TextField>
+      <Stack direction="row" useFlexGap flexWrap="wrap" gap={2}>
+        {props.map((prop) => (
+          <TextField
+            key={prop}
+            select
+            size="small"
+            label={prop}
+            value={chosen[prop]}
+            onChange={({ target }) => setChosen({ ...chosen, [prop]: target.value })}
+            SelectProps={{ native: true }}
+          >
+            {Object.keys(origins).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </TextField>
+        ))}
       </Stack>
       <Button
         variant="contained"
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => setButton(currentTarget)}
       >
-        Lay the corners together
+        Open popover
       </Button>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={ORIGINS[onButton]}
-        transformOrigin={ORIGINS[onPopover]}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Corners' } }}
+        anchorEl={button}
+        open={button !== null}
+        onClose={() => setButton(null)}
+        anchorOrigin={origins[chosen.anchorOrigin]}
+        transformOrigin={origins[chosen.transformOrigin]}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Position' } }}
       >
         <Typography sx={{ p: 2, maxWidth: 220 }}>
-          My {onPopover} is on the {onButton} of the button.
+          My {chosen.transformOrigin} is at the {chosen.anchorOrigin} of the button.
         </Typography>
       </Popover>
     </Stack>

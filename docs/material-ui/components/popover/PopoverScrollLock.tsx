@@ -1,45 +1,41 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+
+const shortcuts = ['N: new file', 'S: share', 'Delete: move to the bin'];
 
 export default function PopoverScrollLock() {
-  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [locked, setLocked] = React.useState(false);
+  const [icon, setIcon] = React.useState<Element | null>(null);
 
   return (
-    <Stack spacing={1} alignItems="flex-start">
-      <FormControlLabel
-        control={<Switch />}
-        label="Hold the page still"
-        checked={locked}
-        onChange={(_event, checked) => setLocked(checked)}
-      />
-      <Button
-        variant="outlined"
+    <React.Fragment>
+      <IconButton
+        aria-label="Keyboard shortcuts"
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={icon !== null}
+        onClick={(event) => setIcon(event.currentTarget)}
       >
-        Legend of the map
-      </Button>
+        <KeyboardIcon />
+      </IconButton>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        disableScrollLock={!locked}
+        disableScrollLock
         marginThreshold={8}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Legend' } }}
+        open={icon !== null}
+        anchorEl={icon}
+        onClose={() => setIcon(null)}
+        anchorOrigin={{ vertical: 'center', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'center', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Keyboard shortcuts' } }}
       >
-        <Typography sx={{ p: 2 }}>
-          {locked ? 'Scrolling waits until you close me.' : 'Scroll: I come along.'}
-        </Typography>
+        <List dense>
+          {shortcuts.map((shortcut) => (
+            <ListItem key={shortcut}>{shortcut}</ListItem>
+          ))}
+        </List>
       </Popover>
-    </Stack>
+    </React.Fragment>
   );
 }

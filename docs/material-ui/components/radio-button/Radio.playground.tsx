@@ -12,5 +12,5 @@ export default {
     disabled: {},
     disableRipple: {},
   },
-  fixed: { defaultChecked: true, inputProps: { 'aria-label': 'Window seat' } },
+  fixed: { defaultChecked: true, inputProps: { 'aria-label': 'Express shipping' } },
 } satisfies Playground<RadioProps>;

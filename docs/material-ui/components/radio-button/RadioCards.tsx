@@ -1,18 +1,15 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 
-const BOXES = [
-  { value: 's', name: 'Small box', detail: '3 kg, for one or two' },
-  { value: 'm', name: 'Family box', detail: '6 kg, with fruit' },
-];
+interface PlanCardProps {
+  plan: string;
+  price: string;
+}
 
-function BoxCard({ value, name, detail }: (typeof BOXES)[number]) {
-  const chosen = useRadioGroup()?.value === value;
+function PlanCard({ plan, price }: PlanCardProps) {
+  const selected = useRadioGroup()?.value === plan;
   return (
     <Box
       component="label"
@@ -22,19 +19,17 @@ function BoxCard({ value, name, detail }: (typeof BOXES)[number]) {
         alignItems: 'center',
         p: 1,
         border: 2,
-        borderColor: chosen ? 'primary.main' : 'divider',
+        borderColor: selected ? 'primary.main' : 'divider',
         borderRadius: 2,
         cursor: 'pointer',
         '&:focus-within': { bgcolor: 'action.focus' },
       }}
     >
-      <Radio value={value} />
+      <Radio value={plan} />
       <span>
-        <Typography component="span" display="block">
-          {name}
-        </Typography>
-        <Typography component="span" variant="body2" color="text.secondary">
-          {detail}
+        {plan}
+        <Typography component="span" display="block" color="text.secondary">
+          {price}
         </Typography>
       </span>
     </Box>
@@ -42,18 +37,10 @@ function BoxCard({ value, name, detail }: (typeof BOXES)[number]) {
 }
 
 export default function RadioCards() {
-  const id = React.useId();
-
   return (
-    <FormControl fullWidth>
-      <FormLabel id={id} sx={{ mb: 1 }}>
-        Vegetable box
-      </FormLabel>
-      <RadioGroup row aria-labelledby={id} defaultValue="m" sx={{ gap: 1.5 }}>
-        {BOXES.map((box) => (
-          <BoxCard key={box.value} {...box} />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <RadioGroup row aria-label="Plan" defaultValue="Team" sx={{ gap: 2 }}>
+      <PlanCard plan="Starter" price="€ 9 a month" />
+      <PlanCard plan="Team" price="€ 29 a month" />
+    </RadioGroup>
   );
 }

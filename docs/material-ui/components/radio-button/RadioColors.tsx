@@ -1,24 +1,32 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { pink } from '@mui/material/colors';
 
 export default function RadioColors() {
   return (
-    <RadioGroup row aria-label="Flag on the beach" defaultValue="green">
+    <RadioGroup aria-label="Label colour" defaultValue="green">
       <FormControlLabel
         value="green"
-        control={<Radio color="success" />}
-        label="Green, swim"
+        label="Green, small"
+        control={<Radio color="success" size="small" />}
       />
       <FormControlLabel
-        value="red"
-        control={<Radio color="error" />}
-        label="Red, stay out"
+        value="grey"
+        label="Grey, medium"
+        control={<Radio color="default" />}
       />
       <FormControlLabel
-        value="none"
-        control={<Radio color="default" size="small" />}
-        label="No guard today"
+        value="pink"
+        label="Pink, 32 px"
+        control={
+          <Radio
+            sx={{
+              '&.Mui-checked': { color: pink[600] },
+              '& .MuiSvgIcon-root': { fontSize: 32 },
+            }}
+          />
+        }
       />
     </RadioGroup>
   );

@@ -1,34 +1,32 @@
-import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const HUTS = [
-  { name: 'Hut at the pass', mean: 4.3, votes: 212 },
-  { name: 'Lower hut', mean: 3.6, votes: 58 },
+const products = [
+  { name: 'Office chair', average: 4.3, reviews: 212 },
+  { name: 'Desk lamp', average: 3.6, reviews: 58 },
 ];
 
 export default function RatingReadOnly() {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {HUTS.map(({ name, mean, votes }) => (
+    <Stack spacing={2}>
+      {products.map(({ name, average, reviews }) => (
         <div key={name}>
           <Typography>{name}</Typography>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-          >
+          <Stack direction="row" spacing={1} alignItems="center">
             <Rating
               readOnly
               size="small"
               precision={0.1}
-              value={mean}
-              getLabelText={() => `${mean} of 5`}
+              value={average}
+              getLabelText={() => `${average} of 5 stars`}
             />
-            <Typography variant="body2" color="text.secondary">
-              {mean} from {votes} walkers
+            <Typography variant="body2">
+              {average} ({reviews} reviews)
             </Typography>
-          </Box>
+          </Stack>
         </div>
       ))}
-    </Box>
+    </Stack>
   );
 }

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
-const MARKS = [
-  { value: 0, label: 'Dry' },
-  { value: 50, label: 'Moist' },
-  { value: 100, label: 'Wet' },
+const marks = [
+  { value: 0, label: 'Off' },
+  { value: 50, label: 'Medium' },
+  { value: 100, label: 'Full' },
 ];
 
 export default function SliderMarks() {
@@ -14,23 +14,21 @@ export default function SliderMarks() {
 
   return (
     <Box sx={{ px: 3 }}>
-      <Typography id={`${id}-soil`}>Soil</Typography>
+      <Typography id={`${id}-light`}>Light</Typography>
       <Slider
-        aria-labelledby={`${id}-soil`}
-        marks={MARKS}
+        aria-labelledby={`${id}-light`}
+        marks={marks}
         step={5}
         defaultValue={35}
-        getAriaValueText={(value) => `${value} percent`}
       />
-      <Typography id={`${id}-minutes`} sx={{ mt: 2 }}>
-        Minutes of watering
-      </Typography>
+      <Typography id={`${id}-timer`}>Timer in minutes</Typography>
       <Slider
-        aria-labelledby={`${id}-minutes`}
         marks
+        aria-labelledby={`${id}-timer`}
+        min={5}
+        max={60}
         step={5}
-        max={30}
-        defaultValue={10}
+        defaultValue={15}
         valueLabelDisplay="auto"
       />
     </Box>

@@ -1,35 +1,31 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
-/** 0, 1, 2 … on the slider stand for 1, 2, 4 … minutes. */
-const toMinutes = (position: number) => 2 ** position;
+/** The slider has the values 0, 1, 2, 3 …, which are shown as 1, 10, 100, 1000 … */
+const toVisitors = (value: number) => Math.round(10 ** value);
 
-function formatMinutes(minutes: number): string {
-  return minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
-}
+const formatVisitors = (count: number) => `${count.toLocaleString('en')} visitors`;
 
 export default function SliderScale() {
   const id = React.useId();
-  const [position, setPosition] = React.useState(5);
+  const [value, setValue] = React.useState(3);
 
   return (
-    <Box sx={{ px: 1 }}>
-      <Typography id={id}>
-        Take a picture every {formatMinutes(toMinutes(position))}
-      </Typography>
+    <div>
+      <Typography id={id}>Up to {formatVisitors(toVisitors(value))}</Typography>
       <Slider
         aria-labelledby={id}
         min={0}
-        max={10}
-        scale={toMinutes}
-        getAriaValueText={formatMinutes}
+        max={6}
+        step={0.25}
+        scale={toVisitors}
         valueLabelDisplay="auto"
-        valueLabelFormat={formatMinutes}
-        value={position}
-        onChange={(_event, value) => setPosition(value as number)}
+        valueLabelFormat={formatVisitors}
+        getAriaValueText={formatVisitors}
+        value={value}
+        onChange={(_event, next) => setValue(next as number)}
       />
-    </Box>
+    </div>
   );
 }

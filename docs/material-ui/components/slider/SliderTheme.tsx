@@ -1,46 +1,34 @@
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-function shapeSliders(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiSlider: {
-        styleOverrides: {
-          root: { height: 10 },
-          rail: ({ theme }) =>
-            theme.unstable_sx({
-              boxSizing: 'border-box',
-              opacity: 1,
-              bgcolor: 'background.paper',
-              border: '1px solid',
-              borderColor: 'text.secondary',
-            }),
-          thumb: ({ theme }) =>
-            theme.unstable_sx({
-              width: 14,
-              height: 26,
-              borderRadius: '7px',
-              border: '3px solid',
-              borderColor: 'background.paper',
-              outline: '1px solid currentColor',
-              '&::before': { display: 'none' },
-              '&.Mui-focusVisible': { outlineWidth: 3, boxShadow: 'none' },
-            }),
+const theme = createTheme({
+  components: {
+    MuiSlider: {
+      defaultProps: { valueLabelDisplay: 'auto' },
+      styleOverrides: {
+        root: { height: 10 },
+        rail: {
+          boxSizing: 'border-box',
+          opacity: 1,
+          backgroundColor: 'transparent',
+          border: '1px solid currentColor',
         },
+        thumb: {
+          width: 14,
+          height: 26,
+          borderRadius: 7,
+          '&::before': { display: 'none' },
+        },
+        valueLabel: { borderRadius: 8 },
       },
     },
-  };
-}
+  },
+});
 
 export default function SliderTheme() {
   return (
-    <ThemeProvider theme={shapeSliders}>
-      <Box sx={{ px: 1 }}>
-        <Slider aria-label="Light of the reading room" defaultValue={60} />
-      </Box>
+    <ThemeProvider theme={theme}>
+      <Slider aria-label="Zoom" min={50} max={200} defaultValue={100} />
     </ThemeProvider>
   );
 }

@@ -1,7 +1,5 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Slider, { SliderThumb } from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import DragHandle from '@mui/icons-material/DragHandle';
 
 function Grip({ children, ...other }: React.HTMLAttributes<HTMLSpanElement>) {
@@ -14,30 +12,20 @@ function Grip({ children, ...other }: React.HTMLAttributes<HTMLSpanElement>) {
 }
 
 export default function SliderThumbIcon() {
-  const id = React.useId();
-  const [share, setShare] = React.useState(40);
-
   return (
-    <Box sx={{ px: 2 }}>
-      <Typography id={id}>
-        Vegetables {share} %, flowers {100 - share} %
-      </Typography>
-      <Slider
-        aria-labelledby={id}
-        value={share}
-        onChange={(_event, value) => setShare(value as number)}
-        slots={{ thumb: Grip }}
-        sx={{
-          '& .MuiSlider-thumb': {
-            width: 28,
-            height: 28,
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            border: '1px solid',
-            borderColor: 'text.secondary',
-          },
-        }}
-      />
-    </Box>
+    <Slider
+      aria-label="Split between both panes"
+      defaultValue={40}
+      slots={{ thumb: Grip }}
+      sx={{
+        '& .MuiSlider-thumb': {
+          width: 28,
+          height: 28,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          border: 1,
+        },
+      }}
+    />
   );
 }

@@ -1,31 +1,20 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 
 export default function SliderTracks() {
-  const id = React.useId();
-
   return (
-    <Box sx={{ px: 1 }}>
-      <Typography id={`${id}-tone`}>Tone, from low to high</Typography>
+    <div>
       <Slider
         track={false}
-        aria-labelledby={`${id}-tone`}
-        min={-5}
-        max={5}
-        defaultValue={1}
+        aria-label="Balance, left to right"
+        min={-10}
+        max={10}
+        defaultValue={2}
       />
-      <Typography>Alarm outside of these temperatures</Typography>
       <Slider
         track="inverted"
-        getAriaLabel={(index) => (index === 0 ? 'Alarm below' : 'Alarm above')}
-        getAriaValueText={(value) => `${value} degrees`}
-        min={-10}
-        max={40}
-        defaultValue={[4, 28]}
-        valueLabelDisplay="auto"
+        getAriaLabel={(index) => (index === 0 ? 'Alert below' : 'Alert above')}
+        defaultValue={[20, 80]}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,36 +1,21 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 
-const BARRELS = [
-  { place: 'House', litres: 180, display: 'on' },
-  { place: 'Shed', litres: 40, display: 'auto' },
-] as const;
-
-const formatLitres = (value: number) => `${value} l`;
+const formatSize = (value: number) => `${value} MB`;
 
 export default function SliderValueLabel() {
-  const id = React.useId();
-
   return (
-    <Box sx={{ display: 'grid', gap: 3, px: 2 }}>
-      {BARRELS.map(({ place, litres, display }) => (
-        <div key={place}>
-          <Typography id={`${id}-${place}`} sx={{ mb: 2 }}>
-            {place}
-          </Typography>
-          <Slider
-            aria-labelledby={`${id}-${place}`}
-            valueLabelDisplay={display}
-            valueLabelFormat={formatLitres}
-            getAriaValueText={formatLitres}
-            max={300}
-            step={10}
-            defaultValue={litres}
-          />
-        </div>
+    <Stack spacing={4} sx={{ pt: 5, px: 3 }}>
+      {(['on', 'auto'] as const).map((display) => (
+        <Slider
+          key={display}
+          aria-label={`Upload limit, label ${display}`}
+          valueLabelDisplay={display}
+          valueLabelFormat={formatSize}
+          getAriaValueText={formatSize}
+          defaultValue={25}
+        />
       ))}
-    </Box>
+    </Stack>
   );
 }

@@ -10,8 +10,8 @@ export default {
   controls: {
     direction: { start: 'right' },
     icon: {
-      choices: { 'Plus that turns': <SpeedDialIcon />, Plus: <Add /> },
-      start: 'Plus that turns',
+      choices: { SpeedDialIcon: <SpeedDialIcon />, 'Add icon': <Add /> },
+      start: 'SpeedDialIcon',
     },
     hidden: {},
     transitionDuration: {
@@ -19,9 +19,9 @@ export default {
     },
   },
   fixed: {
-    ariaLabel: 'Trip',
+    ariaLabel: 'Share or show the address',
     children: [
-      <SpeedDialAction key="map" icon={<Map />} tooltipTitle="Show on the map" />,
+      <SpeedDialAction key="map" icon={<Map />} tooltipTitle="Show on map" />,
       <SpeedDialAction key="share" icon={<Share />} tooltipTitle="Share" />,
     ],
   },

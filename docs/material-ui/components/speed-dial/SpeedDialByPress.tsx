@@ -1,36 +1,36 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Typography from '@mui/material/Typography';
-import MicIcon from '@mui/icons-material/Mic';
-import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
+import Mic from '@mui/icons-material/Mic';
+import PhotoCamera from '@mui/icons-material/PhotoCamera';
 
 export default function SpeedDialByPress() {
   const [open, setOpen] = React.useState(false);
 
+  const handleOpen: SpeedDialProps['onOpen'] = ({ target }, reason) => {
+    // Arrow keys reach the actions of a closed dial, too: show them then.
+    const isAction = (target as Element).matches('[role="menuitem"]');
+    if (reason === 'toggle' || (reason === 'focus' && isAction)) setOpen(true);
+  };
+
+  const handleClose: SpeedDialProps['onClose'] = (_event, reason) => {
+    if (reason !== 'mouseLeave') setOpen(false);
+  };
+
   return (
-    <Box sx={{ height: 240, position: 'relative' }}>
-      <Typography>The pointer may pass over the button.</Typography>
+    <Box sx={{ position: 'relative', height: 200 }}>
       <SpeedDial
-        ariaLabel="Add to the cave survey"
+        ariaLabel="Attach"
         icon={<SpeedDialIcon />}
         open={open}
-        onOpen={(event, reason) => {
-          // Arrow keys reach the actions of a closed dial, too: show them then.
-          const onAction = (event.target as HTMLElement).matches(
-            '[role="menuitem"]',
-          );
-          if (reason === 'toggle' || (reason === 'focus' && onAction)) setOpen(true);
-        }}
-        onClose={(_event, reason) => {
-          if (reason !== 'mouseLeave') setOpen(false);
-        }}
-        sx={{ bottom: 0, insetInlineEnd: 0, position: 'absolute' }}
+        onOpen={handleOpen}
+        onClose={handleClose}
+        sx={{ position: 'absolute', bottom: 0, insetInlineEnd: 0 }}
       >
-        <SpeedDialAction icon={<PhotoCameraIcon />} tooltipTitle="Photograph" />
-        <SpeedDialAction icon={<MicIcon />} tooltipTitle="Echo" />
+        <SpeedDialAction icon={<PhotoCamera />} tooltipTitle="Take a photo" />
+        <SpeedDialAction icon={<Mic />} tooltipTitle="Record a message" />
       </SpeedDial>
     </Box>
   );

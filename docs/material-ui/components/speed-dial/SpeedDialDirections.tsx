@@ -1,57 +1,60 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial';
+import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Stack from '@mui/material/Stack';
-import ContentCutIcon from '@mui/icons-material/ContentCut';
-import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Print from '@mui/icons-material/Print';
 
-type Direction = NonNullable<SpeedDialProps['direction']>;
-const DIRECTIONS: Direction[] = ['up', 'down', 'left', 'right'];
+const directions = ['left', 'up', 'down', 'right'] as const;
+
+type Direction = (typeof directions)[number];
 
 export default function SpeedDialDirections() {
-  const [direction, setDirection] = React.useState<Direction>('up');
+  const [direction, setDirection] = React.useState<Direction>('left');
+  const isBefore = direction === 'left' || direction === 'up';
 
   return (
-    <Stack spacing={2}>
-      <RadioGroup
-        row
-        aria-label="Direction of the dial"
+    <div>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Direction"
         value={direction}
-        onChange={(_event, next) => setDirection(next as Direction)}
+        onChange={(_event, next: Direction | null) => next && setDirection(next)}
       >
-        {DIRECTIONS.map((name) => (
-          <FormControlLabel
-            key={name}
-            value={name}
-            control={<Radio />}
-            label={name}
-          />
+        {directions.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
         ))}
-      </RadioGroup>
-      {/* The layout gives the closed button its place; the actions lie over it. */}
-      <Box sx={{ display: 'grid', height: 320, placeItems: 'center' }}>
-        <Box sx={{ height: 56, position: 'relative', width: 56 }}>
-          <SpeedDial
-            ariaLabel="Add to the flower bed"
-            direction={direction}
-            icon={<SpeedDialIcon />}
-            sx={{
-              position: 'absolute',
-              ...(direction === 'up' || direction === 'left'
-                ? { bottom: 0, insetInlineEnd: 0 }
-                : { insetInlineStart: 0, top: 0 }),
-            }}
-          >
-            <SpeedDialAction icon={<LocalFloristIcon />} tooltipTitle="Plant" />
-            <SpeedDialAction icon={<ContentCutIcon />} tooltipTitle="Cut back" />
-          </SpeedDial>
-        </Box>
+      </ToggleButtonGroup>
+      {/* A box as large as the button; the actions extend beyond it. */}
+      <Box
+        sx={{
+          position: 'relative',
+          width: 56,
+          height: 56,
+          my: 17,
+          marginInlineStart: direction === 'right' ? 0 : 'auto',
+        }}
+      >
+        <SpeedDial
+          ariaLabel="Export"
+          direction={direction}
+          icon={<SpeedDialIcon />}
+          sx={{
+            position: 'absolute',
+            ...(isBefore
+              ? { bottom: 0, insetInlineEnd: 0 }
+              : { top: 0, insetInlineStart: 0 }),
+          }}
+        >
+          <SpeedDialAction icon={<ContentCopy />} tooltipTitle="Copy" />
+          <SpeedDialAction icon={<Print />} tooltipTitle="Print" />
+        </SpeedDial>
       </Box>
-    </Stack>
+    </div>
   );
 }

@@ -1,56 +1,54 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
+import Grow from '@mui/material/Grow';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Typography from '@mui/material/Typography';
-import AlbumIcon from '@mui/icons-material/Album';
-import RadioIcon from '@mui/icons-material/Radio';
+import Switch from '@mui/material/Switch';
+import { type TransitionProps } from '@mui/material/transitions';
+import CreateNewFolder from '@mui/icons-material/CreateNewFolder';
+import NoteAdd from '@mui/icons-material/NoteAdd';
 
-const RECORDS = ['Sea shanties', 'Organ at dusk', 'Polkas'];
+function GrowIn({ children, ...other }: TransitionProps) {
+  return <Grow {...other}>{children as React.ReactElement}</Grow>;
+}
 
 export default function SpeedDialHidden() {
-  const [chosen, setChosen] = React.useState<string[]>([]);
-  const choosing = chosen.length > 0;
+  const [readOnly, setReadOnly] = React.useState(false);
 
   return (
-    <Box sx={{ height: 280, position: 'relative' }}>
-      <FormGroup>
-        {RECORDS.map((record) => (
-          <FormControlLabel
-            key={record}
-            control={<Checkbox checked={chosen.includes(record)} />}
-            label={record}
-            onChange={() =>
-              setChosen(
-                chosen.includes(record)
-                  ? chosen.filter((other) => other !== record)
-                  : [...chosen, record],
-              )
-            }
-          />
-        ))}
-      </FormGroup>
-      <Typography role="status" color="text.secondary">
-        {choosing ? `${chosen.length} chosen, adding is off` : 'None chosen'}
-      </Typography>
+    <Box sx={{ position: 'relative', height: 240 }}>
+      <FormControlLabel
+        label="Read only"
+        control={
+          <Switch checked={readOnly} onChange={() => setReadOnly(!readOnly)} />
+        }
+      />
       <SpeedDial
-        ariaLabel="Add to the record shelf"
-        hidden={choosing}
+        ariaLabel="New in this folder"
+        hidden={readOnly}
         icon={<SpeedDialIcon />}
+        TransitionComponent={GrowIn}
         transitionDuration={{ enter: 300, exit: 120 }}
         sx={{
-          bottom: 0,
-          insetInlineEnd: 0,
           position: 'absolute',
-          visibility: choosing ? 'hidden' : undefined,
+          bottom: 0,
+          insetInlineStart: 0,
+          visibility: readOnly ? 'hidden' : 'visible',
         }}
       >
-        <SpeedDialAction icon={<AlbumIcon />} tooltipTitle="Record" />
-        <SpeedDialAction icon={<RadioIcon />} tooltipTitle="Broadcast" />
+        <SpeedDialAction
+          icon={<NoteAdd />}
+          tooltipTitle="Document"
+          tooltipPlacement="right"
+        />
+        <SpeedDialAction
+          icon={<CreateNewFolder />}
+          tooltipTitle="Folder"
+          tooltipPlacement="right"
+          FabProps={{ sx: { color: 'primary.main' } }}
+        />
       </SpeedDial>
     </Box>
   );

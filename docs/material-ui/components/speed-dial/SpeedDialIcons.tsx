@@ -2,24 +2,23 @@ import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Typography from '@mui/material/Typography';
-import BrushIcon from '@mui/icons-material/Brush';
-import CloseIcon from '@mui/icons-material/Close';
-import FormatColorFillIcon from '@mui/icons-material/FormatColorFill';
-import PaletteIcon from '@mui/icons-material/Palette';
+import Brightness from '@mui/icons-material/BrightnessMedium';
+import Close from '@mui/icons-material/Close';
+import Crop from '@mui/icons-material/Crop';
+import Edit from '@mui/icons-material/Edit';
 
 export default function SpeedDialIcons() {
+  const icon = <SpeedDialIcon icon={<Edit />} openIcon={<Close />} />;
+
   return (
-    <Box sx={{ height: 240, position: 'relative' }}>
-      <Typography>Mural at the swimming baths</Typography>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', height: 190 }}>
       <SpeedDial
-        ariaLabel="Paint tools"
-        icon={<SpeedDialIcon icon={<PaletteIcon />} openIcon={<CloseIcon />} />}
+        ariaLabel="Edit photo"
+        icon={icon}
         FabProps={{ color: 'secondary' }}
-        sx={{ bottom: 0, insetInlineEnd: 0, position: 'absolute' }}
       >
-        <SpeedDialAction icon={<BrushIcon />} tooltipTitle="Brush" />
-        <SpeedDialAction icon={<FormatColorFillIcon />} tooltipTitle="Fill" />
+        <SpeedDialAction icon={<Crop />} tooltipTitle="Crop" />
+        <SpeedDialAction icon={<Brightness />} tooltipTitle="Brightness" />
       </SpeedDial>
     </Box>
   );

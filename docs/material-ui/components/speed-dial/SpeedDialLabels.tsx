@@ -1,41 +1,39 @@
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
-import SpeedDialAction, {
-  speedDialActionClasses,
-} from '@mui/material/SpeedDialAction';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Typography from '@mui/material/Typography';
-import BlenderIcon from '@mui/icons-material/Blender';
-import KitchenIcon from '@mui/icons-material/Kitchen';
-import MicrowaveIcon from '@mui/icons-material/Microwave';
+import Chat from '@mui/icons-material/Chat';
+import Email from '@mui/icons-material/Email';
+import Phone from '@mui/icons-material/Phone';
+
+const channels = [
+  { title: 'Call support', icon: <Phone /> },
+  { title: 'Send an email', icon: <Email /> },
+  { title: 'Open the chat', icon: <Chat /> },
+];
 
 export default function SpeedDialLabels() {
   return (
-    <Box sx={{ height: 300, position: 'relative' }}>
-      <Typography>Shared kitchen, third floor</Typography>
+    <Box
+      sx={{
+        position: 'relative',
+        height: 260,
+        '& .MuiSpeedDialAction-staticTooltipLabel': { whiteSpace: 'nowrap' },
+      }}
+    >
       <SpeedDial
-        ariaLabel="Report a broken appliance"
+        ariaLabel="Contact"
         icon={<SpeedDialIcon />}
-        sx={{
-          bottom: 0,
-          insetInlineEnd: 0,
-          position: 'absolute',
-          [`& .${speedDialActionClasses.staticTooltipLabel}`]: {
-            whiteSpace: 'nowrap',
-          },
-        }}
+        sx={{ position: 'absolute', bottom: 0, insetInlineEnd: 0 }}
       >
-        <SpeedDialAction
-          icon={<KitchenIcon />}
-          tooltipTitle="Cold store"
-          tooltipOpen
-        />
-        <SpeedDialAction
-          icon={<MicrowaveIcon />}
-          tooltipTitle="Microwave"
-          tooltipOpen
-        />
-        <SpeedDialAction icon={<BlenderIcon />} tooltipTitle="Blender" tooltipOpen />
+        {channels.map(({ title, icon }) => (
+          <SpeedDialAction
+            key={title}
+            icon={icon}
+            tooltipTitle={title}
+            tooltipOpen
+          />
+        ))}
       </SpeedDial>
     </Box>
   );

@@ -10,18 +10,18 @@ export default {
       start: 'Row',
     },
     spacing: { choices: { One: 1, Two: 2, Four: 4 }, start: 'Two' },
-    divider: { choices: { Upright: <Divider orientation="vertical" flexItem /> } },
+    divider: { choices: { Vertical: <Divider orientation="vertical" flexItem /> } },
     alignItems: {
-      choices: { Start: 'flex-start', Centre: 'center', End: 'flex-end' },
+      choices: { Start: 'flex-start', Center: 'center', End: 'flex-end' },
     },
-    justifyContent: { choices: { Centre: 'center', Apart: 'space-between' } },
+    justifyContent: { choices: { Center: 'center', Apart: 'space-between' } },
     useFlexGap: {},
     children: {
       choices: {
         Chips: [
-          <Chip key="1" label="Larch" />,
-          <Chip key="2" label="Elm" size="small" />,
-          <Chip key="3" label="Yew" />,
+          <Chip key="1" label="Open" />,
+          <Chip key="2" label="Paid" size="small" />,
+          <Chip key="3" label="Overdue" />,
         ],
       },
       start: 'Chips',

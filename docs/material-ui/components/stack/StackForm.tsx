@@ -1,36 +1,41 @@
 import * as React from 'react';
+import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 
 export default function StackForm() {
   const id = React.useId();
-  const [message, setMessage] = React.useState('');
-
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    setMessage(`Shelf ${String(data.get('shelf'))} is noted.`);
-  };
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: '' },
+  });
+  const { ref, ...field } = register('email', { required: 'Enter your email' });
+  const error = formState.errors.email?.message;
 
   return (
-    <Stack component="form" spacing={3} onSubmit={handleSubmit} maxWidth={420}>
-      <Stack spacing={2}>
-        <TextField id={`${id}-title`} name="title" label="Title" required />
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField id={`${id}-shelf`} name="shelf" label="Shelf" required />
-          <TextField id={`${id}-year`} name="year" label="Year" />
-        </Stack>
+    <Stack
+      component="form"
+      noValidate
+      spacing={3}
+      onSubmit={handleSubmit(() => {})}
+      sx={{ maxWidth: 420 }}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField id={`${id}-name`} label="Name" fullWidth />
+        <TextField
+          id={`${id}-email`}
+          label="Email"
+          type="email"
+          fullWidth
+          error={Boolean(error)}
+          helperText={error}
+          {...field}
+          inputRef={ref}
+        />
       </Stack>
-      <Stack direction="row" spacing={2} alignItems="center">
-        <Button type="submit" variant="contained">
-          File the map
-        </Button>
-        <Typography role="status" variant="body2">
-          {message}
-        </Typography>
-      </Stack>
+      <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
+        Invite
+      </Button>
     </Stack>
   );
 }

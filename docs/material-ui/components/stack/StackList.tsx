@@ -1,17 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const STEPS = [
-  'Turn the water off under the sink.',
-  'Put a bowl below the trap.',
-  'Unscrew both nuts by hand.',
-  'Find the ring.',
-];
+const steps = ['Open the settings', 'Select “Security”', 'Turn on two-factor login'];
 
 export default function StackList() {
   return (
     <Stack component="ol" spacing={1} sx={{ m: 0, paddingInlineStart: 3 }}>
-      {STEPS.map((step) => (
+      {steps.map((step) => (
         <Typography key={step} component="li">
           {step}
         </Typography>

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 
-const CREW = ['Ada', 'Bo', 'Cem', 'Dot'];
+const members = ['Mia Chen', 'Omar Haddad', 'Lena Novak'];
 
 export default function StackOverlap() {
   return (
@@ -9,19 +9,19 @@ export default function StackOverlap() {
       direction="row"
       spacing={-1}
       role="img"
-      aria-label={`On board: ${CREW.join(', ')}`}
+      aria-label={`Members: ${members.join(', ')}`}
     >
-      {CREW.map((name) => (
+      {members.map((member) => (
         <Avatar
-          key={name}
+          key={member}
           sx={{
-            bgcolor: 'primary.main',
             color: 'primary.contrastText',
-            border: '2px solid',
+            bgcolor: 'primary.main',
+            border: 2,
             borderColor: 'background.paper',
           }}
         >
-          {name[0]}
+          {member[0]}
         </Avatar>
       ))}
     </Stack>

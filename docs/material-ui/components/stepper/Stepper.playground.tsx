@@ -13,13 +13,13 @@ export default {
   fixed: {
     children: [
       <Step key="1">
-        <StepLabel>Boat</StepLabel>
+        <StepLabel>Cart</StepLabel>
       </Step>,
       <Step key="2">
-        <StepLabel>Crew</StepLabel>
+        <StepLabel>Shipping</StepLabel>
       </Step>,
       <Step key="3">
-        <StepLabel>Deposit</StepLabel>
+        <StepLabel>Payment</StepLabel>
       </Step>,
     ],
   },

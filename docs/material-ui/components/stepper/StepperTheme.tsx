@@ -1,43 +1,38 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-function shapeSteppers(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiStepper: { defaultProps: { orientation: 'vertical' } },
-      MuiStepLabel: {
-        styleOverrides: {
-          label: ({ theme }) =>
-            theme.unstable_sx({
-              typography: 'body1',
-              '&.Mui-active': { color: 'primary.main', fontWeight: 'bold' },
-            }),
-        },
+const theme = createTheme({
+  components: {
+    MuiStepper: { defaultProps: { orientation: 'vertical' } },
+    MuiStepLabel: {
+      styleOverrides: {
+        label: { fontSize: '1rem', '&.Mui-active': { fontWeight: 700 } },
       },
-      MuiStepIcon: {
-        styleOverrides: {
-          root: ({ theme }) =>
-            theme.unstable_sx({ '&.Mui-completed': { color: 'success.main' } }),
-        },
-      },
-      MuiStepConnector: { styleOverrides: { line: { borderLeftStyle: 'dotted' } } },
     },
-  };
-}
+    MuiStepIcon: {
+      styleOverrides: { text: { fontWeight: 700 } },
+    },
+    MuiStepConnector: {
+      styleOverrides: { line: { borderLeftStyle: 'dotted' } },
+    },
+  },
+});
 
 export default function StepperTheme() {
   return (
-    <ThemeProvider theme={shapeSteppers}>
+    <ThemeProvider theme={theme}>
       <Stepper activeStep={1}>
-        {['Heard', 'Written down', 'Printed'].map((stage) => (
-          <Step key={stage}>
-            <StepLabel>{stage}</StepLabel>
-          </Step>
-        ))}
+        <Step>
+          <StepLabel>Upload</StepLabel>
+        </Step>
+        <Step>
+          <StepLabel>Check</StepLabel>
+        </Step>
+        <Step>
+          <StepLabel>Publish</StepLabel>
+        </Step>
       </Stepper>
     </ThemeProvider>
   );

@@ -9,5 +9,5 @@ export default {
     disableRipple: {},
     required: {},
   },
-  fixed: { defaultChecked: true, inputProps: { 'aria-label': 'Fountain' } },
+  fixed: { defaultChecked: true, inputProps: { 'aria-label': 'Notifications' } },
 } satisfies Playground<SwitchProps>;

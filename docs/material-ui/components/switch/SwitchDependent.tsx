@@ -1,35 +1,33 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 
 export default function SwitchDependent() {
-  const id = React.useId();
-  const [location, setLocation] = React.useState(false);
-  const [share, setShare] = React.useState(true);
+  const [notify, setNotify] = React.useState(false);
+  const [sound, setSound] = React.useState(true);
 
   return (
-    <FormGroup role="group" aria-label="Position of the boat">
+    <FormGroup role="group" aria-label="Notifications">
       <FormControlLabel
-        control={<Switch checked={location} />}
-        label="Find the position"
-        onChange={(_event, checked) => setLocation(checked)}
-      />
-      <FormControlLabel
-        disabled={!location}
+        label="Notifications"
         control={
           <Switch
-            checked={location && share}
-            inputProps={{ 'aria-describedby': id }}
+            checked={notify}
+            onChange={(event) => setNotify(event.target.checked)}
           />
         }
-        label="Share it with the harbour"
-        onChange={(_event, checked) => setShare(checked)}
       />
-      <FormHelperText id={id} sx={{ mt: 0 }}>
-        {location ? 'The harbour sees it for a day' : 'Needs the position'}
-      </FormHelperText>
+      <FormControlLabel
+        disabled={!notify}
+        label="Sound, needs notifications"
+        control={
+          <Switch
+            checked={notify && sound}
+            onChange={(event) => setSound(event.target.checked)}
+          />
+        }
+      />
     </FormGroup>
   );
 }

@@ -4,10 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
 
-const SETTINGS = [
-  { id: 'flood', name: 'Flood warnings', hint: 'For the river within 5 km' },
-  { id: 'ice', name: 'Ice on paths', hint: 'Every morning at six' },
-  { id: 'pollen', name: 'Pollen', hint: 'When it rises above medium' },
+const settings = [
+  { name: 'Public profile', hint: 'Anyone can see your name and picture' },
+  { name: 'Two-factor login', hint: 'Asks for a code on new devices' },
 ];
 
 export default function SwitchSettingsList() {
@@ -15,25 +14,18 @@ export default function SwitchSettingsList() {
 
   return (
     <List disablePadding>
-      {SETTINGS.map((setting) => (
-        <ListItem key={setting.id} divider disableGutters>
+      {settings.map(({ name, hint }, index) => (
+        <ListItem key={name} divider disableGutters>
           <ListItemText
-            primary={setting.name}
-            secondary={setting.hint}
-            primaryTypographyProps={{
-              component: 'label',
-              htmlFor: `${id}-${setting.id}`,
-            }}
-            secondaryTypographyProps={{ id: `${id}-${setting.id}-hint` }}
+            primary={name}
+            secondary={hint}
+            primaryTypographyProps={{ component: 'label', htmlFor: id + index }}
+            secondaryTypographyProps={{ id: `${id}${index}-hint` }}
           />
           <Switch
             edge="end"
-            id={`${id}-${setting.id}`}
-            defaultChecked={setting.id === 'flood'}
-            inputProps={{
-              role: 'switch',
-              'aria-describedby': `${id}-${setting.id}-hint`,
-            }}
+            id={id + index}
+            inputProps={{ role: 'switch', 'aria-describedby': `${id}${index}-hint` }}
           />
         </ListItem>
       ))}

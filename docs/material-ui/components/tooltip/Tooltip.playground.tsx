@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
-import SailingIcon from '@mui/icons-material/SailingOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 
 export default {
   component: Tooltip,
   controls: {
-    title: { start: 'Boats for hire' },
+    title: { start: 'Delete file' },
     placement: {},
     arrow: {},
     followCursor: {},
@@ -16,7 +16,7 @@ export default {
       choices: {
         Icon: (
           <IconButton size="large">
-            <SailingIcon />
+            <DeleteIcon />
           </IconButton>
         ),
       },

@@ -1,15 +1,14 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 type Placement = NonNullable<TooltipProps['placement']>;
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-const PLACEMENTS = SIDES.flatMap((side): Placement[] => [
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+const placements = sides.flatMap((side): Placement[] => [
   `${side}-start`,
   side,
   `${side}-end`,
@@ -20,29 +19,24 @@ export default function TooltipPlacement() {
   const [placement, setPlacement] = React.useState<Placement>('right-start');
 
   return (
-    <Stack
-      direction="row"
-      flexWrap="wrap"
-      useFlexGap
-      spacing={4}
-      alignItems="center"
-      sx={{ py: 4 }}
-    >
-      <FormControl variant="standard">
-        <InputLabel htmlFor={id}>Placement</InputLabel>
-        <NativeSelect
-          id={id}
-          value={placement}
-          onChange={({ target }) => setPlacement(target.value as Placement)}
-        >
-          {PLACEMENTS.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </NativeSelect>
-      </FormControl>
-      <Tooltip describeChild arrow title="Two berths are free" placement={placement}>
+    <Stack spacing={4} alignItems="flex-start" sx={{ pb: 4 }}>
+      <TextField
+        select
+        id={id}
+        label="Placement"
+        size="small"
+        value={placement}
+        onChange={(event) => setPlacement(event.target.value as Placement)}
+      >
+        {placements.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Tooltip describeChild arrow title="Sends a PDF" placement={placement}>
         <Button variant="outlined" sx={{ height: 88 }}>
-          Pier 6
+          Send invoice
         </Button>
       </Tooltip>
     </Stack>

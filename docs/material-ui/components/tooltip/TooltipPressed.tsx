@@ -8,18 +8,18 @@ import Typography from '@mui/material/Typography';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { visuallyHidden } from '@mui/utils';
 
-const HINT = 'The meter in the cellar, not the one in the flat.';
+const hint = 'The three digits on the back of your card';
 
 export default function TooltipPressed() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
-      <Stack direction="row" alignItems="center" spacing={0.5}>
-        <Typography>Reading of the water meter</Typography>
+      <Stack direction="row" alignItems="center">
+        <Typography>Security code</Typography>
         <Tooltip
           open={open}
-          title={HINT}
+          title={hint}
           placement="top"
           disableFocusListener
           disableHoverListener
@@ -27,16 +27,15 @@ export default function TooltipPressed() {
           onClose={() => setOpen(false)}
         >
           <IconButton
-            size="small"
-            aria-label="Which meter"
+            aria-label="What is the security code?"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <InfoOutlined fontSize="inherit" />
+            <InfoOutlined />
           </IconButton>
         </Tooltip>
         <Box component="span" role="status" sx={visuallyHidden}>
-          {open ? HINT : ''}
+          {open ? hint : ''}
         </Box>
       </Stack>
     </ClickAwayListener>

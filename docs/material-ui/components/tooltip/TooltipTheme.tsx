@@ -1,43 +1,39 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import Archive from '@mui/icons-material/ArchiveOutlined';
+import Forward from '@mui/icons-material/ForwardOutlined';
 
-function shapeTooltips(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiTooltip: {
-        defaultProps: { arrow: true, describeChild: true, enterDelay: 300 },
-        styleOverrides: {
-          tooltip: ({ theme }) => ({
-            ...theme.typography.body2,
-            color: theme.palette.text.primary,
-            backgroundColor: theme.palette.background.paper,
-            border: `1px solid ${theme.palette.text.secondary}`,
-          }),
-          arrow: ({ theme }) => ({
-            color: theme.palette.background.paper,
-            '&::before': { border: `1px solid ${theme.palette.text.secondary}` },
-          }),
+const theme = createTheme({
+  components: {
+    MuiTooltip: {
+      defaultProps: { arrow: true, enterDelay: 300 },
+      styleOverrides: {
+        tooltip: {
+          padding: '8px 12px',
+          borderRadius: 8,
+          backgroundColor: '#1b2733',
+          fontSize: 14,
         },
+        arrow: { color: '#1b2733' },
       },
     },
-  };
-}
+  },
+});
 
 export default function TooltipTheme() {
   return (
-    <ThemeProvider theme={shapeTooltips}>
-      <Stack direction="row" flexWrap="wrap" gap={1}>
-        <Tooltip title="Counts every bird that passes the hide">
-          <Button variant="outlined">Count</Button>
-        </Tooltip>
-        <Tooltip title="Notes wind, cloud and visibility">
-          <Button variant="outlined">Weather</Button>
-        </Tooltip>
-      </Stack>
+    <ThemeProvider theme={theme}>
+      <Tooltip title="Archive message">
+        <IconButton>
+          <Archive />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Forward message">
+        <IconButton>
+          <Forward />
+        </IconButton>
+      </Tooltip>
     </ThemeProvider>
   );
 }

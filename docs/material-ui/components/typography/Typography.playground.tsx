@@ -3,7 +3,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 export default {
   component: Typography,
   controls: {
-    children: { start: 'The estuary at low water' },
+    children: { start: 'Your order is on its way' },
     variant: { start: 'h5' },
     align: {},
     gutterBottom: {},

@@ -1,19 +1,19 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function TypographyAlign() {
   return (
-    <Stack spacing={2}>
-      <Typography align="center" component="p" variant="h6">
-        The glassmaker’s song
+    <div>
+      <Typography align="center" variant="h6" component="h3">
+        Terms of use
       </Typography>
-      <Typography align="justify" lang="en" sx={{ hyphens: 'auto' }}>
-        Sand and ash and seven fires, and a breath that never tires. What the bellows
-        will not bring, that the glassmaker must sing.
+      <Typography align="justify" lang="en" sx={{ hyphens: 'auto', my: 1 }}>
+        This agreement begins when you create an account and ends when you delete it.
+        Invoices are sent on the first day of each month and are due within fourteen
+        days.
       </Typography>
-      <Typography align="right" color="text.secondary">
-        Heard in the forest, 1890
+      <Typography align="right" variant="body2">
+        Version 3
       </Typography>
-    </Stack>
+    </div>
   );
 }

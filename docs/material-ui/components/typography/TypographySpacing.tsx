@@ -1,31 +1,17 @@
-import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 export default function TypographySpacing() {
-  const [spaced, setSpaced] = React.useState(true);
-
   return (
-    <div>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={spaced}
-            onChange={(_event, checked) => setSpaced(checked)}
-          />
-        }
-        label="With margins"
-        sx={{ mb: 2 }}
-      />
-      <Typography component="p" variant="h6" gutterBottom={spaced}>
-        How to prune a pear
+    <Box>
+      <Typography variant="h6" component="h3" gutterBottom>
+        Cancel your plan
       </Typography>
-      <Typography paragraph={spaced}>
-        Wait for a dry day. Take out what is dead, then what crosses, then what grows
-        inwards.
+      <Typography paragraph>
+        You keep access until the end of the month that you have paid for.
       </Typography>
-      <Typography>Stop when a hat thrown at the tree would fall through.</Typography>
-    </div>
+      <Typography sx={{ mb: 3 }}>Projects are deleted 30 days later.</Typography>
+      <Typography variant="body2">Questions? Write to support.</Typography>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 declare module '@mui/material/Typography' {
@@ -8,38 +8,27 @@ declare module '@mui/material/Typography' {
   }
 }
 
-function shapeText(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiTypography: {
-        defaultProps: { variantMapping: { h6: 'p', figure: 'span' } },
-        styleOverrides: {
-          h6: { fontWeight: 700, letterSpacing: '-0.01em' },
+const theme = createTheme({
+  components: {
+    MuiTypography: {
+      defaultProps: { variantMapping: { h6: 'p', figure: 'strong' } },
+      styleOverrides: { h6: { fontWeight: 700 } },
+      variants: [
+        {
+          props: { variant: 'figure' },
+          style: { fontSize: '2.75rem', fontWeight: 400, lineHeight: 1 },
         },
-        variants: [
-          {
-            props: { variant: 'figure' },
-            style: ({ theme }) => ({
-              fontFamily: theme.typography.fontFamily,
-              fontSize: 44,
-              lineHeight: 1,
-              fontVariantNumeric: 'tabular-nums',
-            }),
-          },
-        ],
-      },
+      ],
     },
-  };
-}
+  },
+});
 
 export default function TypographyTheme() {
   return (
-    <ThemeProvider theme={shapeText}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2} alignItems="baseline">
-        <Typography variant="figure">4.92</Typography>
-        <Typography variant="h6">metres at high water</Typography>
+        <Typography variant="figure">318</Typography>
+        <Typography variant="h6">active users</Typography>
       </Stack>
     </ThemeProvider>
   );

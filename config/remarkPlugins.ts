@@ -1,0 +1,21 @@
+import type { PluggableList } from 'unified';
+import { remarkAnchors } from '../plugins/anchors/remarkAnchors';
+import { remarkApiParts } from '../plugins/api-reference/remarkApiParts';
+import { remarkCodeBlocks } from '../plugins/code-blocks/remarkCodeBlocks';
+import { remarkDemos } from '../plugins/demos/remarkDemos';
+import { remarkPageParts } from '../plugins/page-parts/remarkPageParts';
+import { remarkPageSteps } from '../plugins/page-steps/remarkPageSteps';
+import { remarkPlaygrounds } from '../plugins/playgrounds/remarkPlaygrounds';
+import { remarkTableAlignment } from '../plugins/table-alignment/remarkTableAlignment';
+
+/** What pages go through when they are built, and when they are only checked. */
+export const remarkPlugins: PluggableList = [
+  remarkAnchors,
+  remarkTableAlignment,
+  remarkCodeBlocks,
+  remarkDemos,
+  remarkPlaygrounds,
+  remarkApiParts,
+  remarkPageParts,
+  remarkPageSteps,
+];

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LinkingPage } from '../../../plugins/link-check/types';
+import { loadDocSources } from '../../../plugins/navigation/loadDocSources';
+import { extractFrontMatter } from '../../../plugins/shared/extractFrontMatter';
+import { parseYaml } from '../../../plugins/shared/parseYaml';
+import { DOCS_INSTANCE_IDS, NAVIGATION } from '../../../src/navigation';
+import {
+  entryToPagePathname,
+  isApiPathname,
+  listPageEntries,
+} from '../../../src/navigation/flattenNavigation';
+
+/** Below which path the test pages of the portal are published. */
+const EXPERIMENTS = 'experiments';
+
+async function listDocs(siteDir: string): Promise<LinkingPage[]> {
+  const docs = await loadDocSources(siteDir, [...DOCS_INSTANCE_IDS, EXPERIMENTS]);
+  return docs.map(({ file, pathname, text }) => ({
+    file,
+    pathname: `${pathname.replace(`/${EXPERIMENTS}`, `/${EXPERIMENTS}/docs`)}/`,
+    source: text,
+  }));
+}
+
+function listPosts(siteDir: string): LinkingPage[] {
+  return readdirSync(path.join(siteDir, 'blog'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((entry) => {
+      const file = `blog/${entry.split(path.sep).join('/')}`;
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      const block = extractFrontMatter(source);
+      const { slug } = block ? parseYaml(block).values : {};
+      return typeof slug === 'string'
+        ? [{ file, source, pathname: `/blog/${slug.replace(/^\/|\/$/g, '')}/` }]
+        : [];
+    });
+}
+
+/** Reads the pages that are written as Markdown. @returns with the paths they are published at */
+export async function listSitePages(siteDir: string): Promise<LinkingPage[]> {
+  return [...(await listDocs(siteDir)), ...listPosts(siteDir)];
+}
+
+/** Pages of the API reference, which a build writes: those that the navigation lists. */
+export function listApiPathnames(): string[] {
+  return DOCS_INSTANCE_IDS.flatMap((set) =>
+    listPageEntries(NAVIGATION[set]).flatMap(({ page }) => {
+      const pathname = entryToPagePathname(page.pathname);
+      const tabs = (page.tabs ?? []).map((tab) => `${pathname}/${tab}/`);
+      return isApiPathname(pathname) && !page.planned
+        ? [`${pathname}/`, ...tabs]
+        : tabs;
+    }),
+  );
+}
+
+/** Pages that are written as React components. */
+export function listComponentPathnames(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, 'src/pages'))
+    .filter((file) => /^[a-z-]+\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/(?:index)?\.tsx$/, '')}/`.replace('//', '/'));
+}

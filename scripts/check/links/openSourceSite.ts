@@ -1,0 +1,131 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  loadApiPlaces,
+  type ApiPlaces,
+} from '../../../plugins/api-reference/pages/loadApiPlaces';
+import { listDocumentedPackages } from '../../../plugins/api-reference/pages/remarkPageApi';
+import type { ApiPageData } from '../../../plugins/api-reference/types';
+import type { LinkedSite, LinkingPage } from '../../../plugins/link-check/types';
+import { extractFrontMatter } from '../../../plugins/shared/extractFrontMatter';
+import { loadApiPages } from '../../../plugins/shared/loadApiPages';
+import { parseYaml } from '../../../plugins/shared/parseYaml';
+import { listPageAnchors, type PageAnchors } from './listPageAnchors';
+import {
+  listApiPathnames,
+  listComponentPathnames,
+  listSitePages,
+} from './listSitePages';
+
+/** What links can lead to, as far as sources say it. */
+export interface SourceSite extends LinkedSite {
+  /** All pages that are written as Markdown. */
+  pages: readonly LinkingPage[];
+  /** Places that were taken for granted, because only a build knows them. */
+  assumed: Set<string>;
+}
+
+/** Pages and files that are made of others. */
+const MADE_PAGES = /^\/blog\/(?:$|tags\/|archive\/|authors\/|page\/)/;
+const MADE_FILES =
+  /^\/(?:assets|previews|runner)\/|^\/(?:[\w-]+\/)?llms(?:-full)?\.txt$|^\/(?:sitemap\.xml|sw\.js|manifest\.json|blog\/(?:rss|atom)\.xml)$/;
+
+/** `button-prop-startIcon`, `api`, `button-api`: rows and headings of the reference. */
+const API_ANCHOR =
+  /^(?:api|[a-z\d-]+-api|[a-z\d-]+-(?:prop|slot|class|parameter|return|property)-.+)$/;
+
+/** Ids of the reference that a page ends with, if it names components; null if unknown. */
+function listEndingAnchors(
+  { source }: LinkingPage,
+  places: ApiPlaces,
+): Set<string> | null {
+  const block = extractFrontMatter(source);
+  const { components, package: name } = block ? parseYaml(block).values : {};
+  if (!Array.isArray(components) || typeof name !== 'string') {
+    return new Set();
+  }
+  const packages = listDocumentedPackages(name);
+  const ending = (components as string[]).flatMap((component) => {
+    const place = packages
+      .map((candidate) => places.get(`${candidate}#${component}`))
+      .find(Boolean);
+    return place ? [`${place.slug}-api`, ...place.anchors.values()] : [];
+  });
+  return places.size === 0 ? null : new Set(['api', ...ending]);
+}
+
+/** The ids of all rows that the data of a page of the reference has. */
+function listRowAnchors(data: ApiPageData): Set<string> {
+  const anchors = JSON.stringify(data).matchAll(/"anchor":"([^"]+)"/g);
+  return new Set([...anchors].map(([, anchor = '']) => anchor));
+}
+
+/**
+ * Reads what links can lead to, without a build. What only a build knows, as the rows of the
+ * API reference before the first one, is taken for granted and noted.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function openSourceSite(siteDir: string): Promise<SourceSite> {
+  const generated = path.join(siteDir, '.docusaurus');
+  const pages = await listSitePages(siteDir);
+  const apiPages = await loadApiPages(generated);
+  const places = loadApiPlaces(path.join(generated, 'api-reference'));
+  const byPathname = new Map(pages.map((page) => [page.pathname, page]));
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const others = new Set([
+    ...listApiPathnames(),
+    ...listComponentPathnames(siteDir),
+  ]);
+  const assumed = new Set<string>();
+  const anchors = new Map<string, PageAnchors>();
+
+  const readAnchors = (page: LinkingPage): PageAnchors => {
+    const known =
+      anchors.get(page.file) ??
+      listPageAnchors(page.source, path.dirname(path.join(siteDir, page.file)));
+    anchors.set(page.file, known);
+    return known;
+  };
+  const assume = (place: string): true => {
+    assumed.add(place);
+    return true;
+  };
+  const hasPage = (pathname: string): boolean =>
+    byPathname.has(pathname) || others.has(pathname) || MADE_PAGES.test(pathname);
+
+  return {
+    pages,
+    assumed,
+    hasPage,
+    hasAnchor(pathname, id) {
+      const page = byPathname.get(pathname);
+      const own = page && readAnchors(page);
+      if (own?.ids.has(id)) {
+        return true;
+      }
+      const data = apiPages.get(pathname);
+      const rows = data ? listRowAnchors(data) : null;
+      if (rows && API_ANCHOR.test(id)) {
+        return rows.has(id);
+      }
+      if (!page || !own || rows || own.hasOthers) {
+        return assume(`${pathname}#${id}`);
+      }
+      const ending = listEndingAnchors(page, places);
+      return ending === null && API_ANCHOR.test(id)
+        ? assume(`${pathname}#${id}`)
+        : (ending?.has(id) ?? false);
+    },
+    hasFile(pathname) {
+      const file = path.join(siteDir, 'static', pathname);
+      const twin = /^(.+)\.md$/.exec(pathname)?.[1];
+      return (
+        (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false) ||
+        (twin !== undefined && hasPage(`${twin}/`)) ||
+        (MADE_FILES.test(pathname) && assume(pathname))
+      );
+    },
+    fileToPathname: (file) => byFile.get(file)?.pathname ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * A process of `npm run check`: waits for a group of checks, runs them, and tells of each as
+ * soon as it has ended.
+ */
+import type { CheckGroup, CheckPlan, RunGroup } from './types.ts';
+
+/** What the process is asked for. */
+export interface GroupRequest {
+  group: CheckGroup;
+  plan: CheckPlan;
+  siteDir: string;
+}
+
+/** Each group is loaded where it is run: compilers and linters are large. */
+const LOAD: Record<CheckGroup, () => Promise<RunGroup>> = {
+  content: async () => (await import('./checkContent.ts')).checkContent,
+  code: async () => (await import('./checkCode.ts')).checkCode,
+  demos: async () => (await import('./checkDemoRuns.ts')).checkDemoRuns,
+};
+
+process.once('message', ({ group, plan, siteDir }: GroupRequest) => {
+  void LOAD[group]()
+    .then((run) => run(plan, siteDir, (outcome) => process.send?.(outcome)))
+    .catch((error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    })
+    .finally(() => process.disconnect());
+});

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import { readCompilerOptions } from '../demos/compilerOptions';
+
+/**
+ * Makes a program.
+ *
+ * @param modules text by absolute path, of what is in memory alone
+ * @param files absolute paths, of what is on disk
+ */
+export type CreateProgram = (
+  modules: ReadonlyMap<string, string>,
+  files?: readonly string[],
+) => ts.Program;
+
+/**
+ * Makes programs one after the other, each from the parts of the last one that have not
+ * changed: what they import is found and read once for all of them.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function createPrograms(siteDir: string): CreateProgram {
+  const { options: own, declarations } = readCompilerOptions(siteDir);
+  const options = {
+    ...own,
+    types: [...(own.types ?? []), '@testing-library/jest-dom'],
+  };
+  const disk = ts.createCompilerHost(options);
+  const read = new Map<string, ts.SourceFile | undefined>();
+  let last: ts.Program | undefined;
+  return (modules, files = []) => {
+    const host: ts.CompilerHost = {
+      ...disk,
+      getSourceFile(file, version, ...rest) {
+        const text = modules.get(file);
+        if (text !== undefined) return ts.createSourceFile(file, text, version);
+        if (!read.has(file)) {
+          read.set(file, disk.getSourceFile(file, version, ...rest));
+        }
+        return read.get(file);
+      },
+      fileExists: (file) => modules.has(file) || disk.fileExists(file),
+      readFile: (file) => modules.get(file) ?? disk.readFile(file),
+    };
+    last = ts.createProgram(
+      [...modules.keys(), ...files, ...declarations],
+      options,
+      host,
+      last,
+    );
+    return last;
+  };
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { createParseFrontMatter } from '../../plugins/front-matter';
+
+/**
+ * Holds the front matter of pages and posts against the schema of their folder.
+ *
+ * @param files relative to the site
+ * @returns problems as `file:line: …`
+ */
+export async function findFrontMatterProblems(
+  siteDir: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const parseFrontMatter = createParseFrontMatter(siteDir);
+  const findProblems = async (file: string): Promise<string[]> => {
+    const filePath = path.join(siteDir, file);
+    try {
+      await parseFrontMatter({
+        filePath,
+        fileContent: await readFile(filePath, 'utf8'),
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return [];
+    } catch (error) {
+      return (error as Error).message.split('\n');
+    }
+  };
+  return (await Promise.all(files.map(findProblems))).flat();
+}
