@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { PRODUCTS, findProduct } from '../../src/lib/products';
+import { listFirstTerms } from '../../src/lib/search/contentFiles';
+import { toTermsFile } from '../../src/lib/search/toTermsFile';
 import { createIndexFiles, type IndexFiles } from '../../src/lib/search/searchIndex';
 import type { IndexedEntry, SearchScope } from '../../src/lib/search/types';
 import { hashContent } from '../shared/hashContent';
@@ -73,6 +75,9 @@ export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
       gzipBytes: gzipSync(text).length,
     };
   };
+  const texts = terms.map((file) => JSON.stringify(file));
+  const prefix = `assets/search/words-${hashContent(texts.join(''))}`;
+  texts.forEach((text, place) => files.set(toTermsFile(prefix, place), text));
   return {
     manifest: {
       shards: names.map((own, place) => ({
@@ -81,10 +86,7 @@ export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
         ...write(own.scope, own),
         excerpts: write(`${own.scope}-excerpts`, excerpts[place] as object),
       })),
-      terms: terms.map((file, place) => ({
-        first: Object.keys(file)[0] as string,
-        ...write(`words-${place}`, file),
-      })),
+      terms: { prefix, firsts: listFirstTerms(terms) },
     },
     files,
   };

@@ -70,7 +70,7 @@ export async function collectPageEntries({
       excerpt: shortenText(description),
       labels: intro?.labels ?? '',
       lead: description,
-      text: `${intro?.excerpt ?? ''} ${intro?.text ?? ''}`,
+      text: `${intro?.excerpt ?? ''} ${intro?.text ?? ''}`.trim(),
     },
     ...sections.map(({ heading, id, labels, excerpt, text }): IndexedEntry => ({
       kind: 'section',
@@ -81,7 +81,7 @@ export async function collectPageEntries({
       labels,
       // What follows the first sentence matters as much as the rest.
       lead: firstSentence(excerpt),
-      text: `${excerpt} ${text}`,
+      text: `${excerpt} ${text}`.trim(),
     })),
   ];
 }

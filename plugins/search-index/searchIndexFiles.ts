@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toTermsFile } from '../../src/lib/search/toTermsFile';
 import type { IndexFiles } from '../../src/lib/search/searchIndex';
 import type { SearchFileInfo, SearchManifest } from './types';
 
@@ -27,11 +28,13 @@ export function readManifest(folder: string): SearchManifest | null {
 export function readSearchIndex(folder: string): IndexFiles {
   const manifest = readManifest(folder);
   if (!manifest) throw new Error(`search: there is no index in ${folder}`);
-  const read = <File>({ file }: SearchFileInfo): File =>
+  const read = <File>({ file }: Pick<SearchFileInfo, 'file'>): File =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as File;
   return {
     names: manifest.shards.map((shard) => read(shard)),
     excerpts: manifest.shards.map(({ excerpts }) => read(excerpts)),
-    terms: manifest.terms.map((info) => read(info)),
+    terms: manifest.terms.firsts.map((_first, place) =>
+      read({ file: toTermsFile(manifest.terms.prefix, place) }),
+    ),
   };
 }

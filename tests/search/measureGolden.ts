@@ -2,6 +2,7 @@ import {
   createSearchEngine,
   type SearchEngine,
 } from '../../src/lib/search/createSearchEngine';
+import { listFirstTerms } from '../../src/lib/search/contentFiles';
 import type { IndexFiles } from '../../src/lib/search/searchIndex';
 import { PRODUCTS, type ProductId } from '../../src/lib/products';
 
@@ -95,9 +96,7 @@ export function openEngine(
   { names, excerpts, terms }: IndexFiles,
   { withTerms = true }: { withTerms?: boolean } = {},
 ): SearchEngine {
-  const engine = createSearchEngine(
-    terms.map((file) => Object.keys(file)[0] as string),
-  );
+  const engine = createSearchEngine(listFirstTerms(terms));
   names.forEach(engine.add);
   excerpts.forEach(engine.addExcerpts);
   if (withTerms) terms.forEach((file, place) => engine.addTerms(place, file));

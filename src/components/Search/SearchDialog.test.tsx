@@ -19,7 +19,7 @@ jest.mock('@generated/search-index/default/manifest.json', () => ({
       },
       { scope: 'joy-ui', file: 'b.json', excerpts: { file: 'b-excerpts.json' } },
     ],
-    terms: [{ first: 'button', file: 'words-0.json' }],
+    terms: { prefix: 'words', firsts: ['button'] },
   },
 }));
 

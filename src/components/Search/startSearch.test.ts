@@ -14,7 +14,7 @@ jest.mock('@generated/search-index/default/manifest.json', () => ({
     shards: [
       { scope: 'joy-ui', file: 'a.json', excerpts: { file: 'a-excerpts.json' } },
     ],
-    terms: [{ first: 'a', file: 'words-0.json' }],
+    terms: { prefix: 'words', firsts: ['a'] },
   },
 }));
 

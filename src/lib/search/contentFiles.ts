@@ -10,6 +10,10 @@ export type Postings = readonly (readonly number[])[];
 /** Entries by term: what is loaded for a word. Numbers are told by their distances. */
 export type TermsFile = Readonly<Record<string, Postings>>;
 
+/** The first term of each file. */
+export const listFirstTerms = (files: readonly TermsFile[]): string[] =>
+  files.map((file) => Object.keys(file)[0] as string);
+
 /** Size of a file before compression, in characters: about a third of it is transferred. */
 const FILE_SIZE = 7000;
 

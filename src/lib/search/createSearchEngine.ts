@@ -70,6 +70,9 @@ const SCOPE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
 /** From this number of results on, words are taken as they are written. */
 const ENOUGH_RESULTS = 3;
 
+/** Of pages and sections, what has a smaller share of the best points has a word or two of many. */
+const GOOD_SHARE = 0.5;
+
 /** What is found by a slip of the keyboard comes behind what is found as it was typed. */
 const TYPO_LOSS = 60;
 
@@ -275,7 +278,12 @@ export function createSearchEngine(terms: readonly string[]): SearchEngine {
     if (length <= NAME_WORDS_MAX) add(findNamed(asked, 'exact'));
     const named = best.size;
     if (named < ENOUGH_RESULTS) add(findDescribed(asked));
-    add(findWritten(asked));
+    const written = findWritten(asked);
+    const most = [...best.values(), ...written].reduce(
+      (points, hit) => Math.max(points, hit.points),
+      0,
+    );
+    add(written.filter(({ points }) => points >= most * GOOD_SHARE));
     // What was meant otherwise is guessed when all that could have been meant is there.
     if (!isWhole || named >= ENOUGH_RESULTS) return [...best.values()];
     if (length <= TYPO_WORDS_MAX) {

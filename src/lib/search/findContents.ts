@@ -30,7 +30,7 @@ const START_MIN_LENGTH = 3;
 const TYPO_MIN_LENGTH = 4;
 
 /** A word that stands nowhere is no reason to doubt what has all the others. */
-const UNKNOWN_WEIGHT = 0.3;
+const UNKNOWN_WEIGHT = 0.5;
 const WEIGHT_MIN = 0.08;
 
 type Qualities = Map<number, number>;

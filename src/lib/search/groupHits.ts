@@ -22,9 +22,6 @@ const FIRST_GROUP_HITS = 8;
 const OTHER_GROUP_HITS = 3;
 const SINGLE_GROUP_HITS = 100;
 
-/** What has a smaller share of the best points has a word or two of many. */
-const GOOD_SHARE = 0.5;
-
 /** Points by which a result outside the products must be better to come before them. */
 const LAST_SCOPE_LEAD: Partial<Record<SearchScope, number>> = {
   portal: 6,
@@ -80,9 +77,7 @@ export function groupHits(
   isWhole: boolean,
 ): Pick<SearchAnswer, 'groups' | 'total'> {
   const byScope = new Map<SearchScope, RankedHit[]>();
-  const best = found.reduce((most, { points }) => Math.max(most, points), 0);
-  const good = found.filter(({ points }) => points >= best * GOOD_SHARE);
-  for (const hit of good) {
+  for (const hit of found) {
     const hits = byScope.get(hit.scope);
     if (hits) hits.push(hit);
     else byScope.set(hit.scope, [hit]);
@@ -111,6 +106,6 @@ export function groupHits(
         total: hits.length,
       };
     }),
-    total: good.length,
+    total: found.length,
   };
 }

@@ -53,7 +53,8 @@ function listForms(term: string): string[] {
 function listSynonyms(words: readonly TermChunk[]): TermChunk[][] {
   const synonyms = words.map((): TermChunk[] => []);
   for (let from = 0; from < words.length; from += 1) {
-    for (let length = 1; length <= NAME_WORDS_MAX; length += 1) {
+    const lengthMax = Math.min(NAME_WORDS_MAX, words.length - from);
+    for (let length = 1; length <= lengthMax; length += 1) {
       const name = words.slice(from, from + length);
       const called = SYNONYMS.get(toName(name)) ?? [];
       name.forEach((_word, place) => synonyms[from + place]?.push(...called));

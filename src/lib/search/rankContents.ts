@@ -26,7 +26,7 @@ export interface Outline {
 const NAME_QUALITY = 0.95;
 
 /** From this quality on, a word or a synonym of it stands in the title of a page. */
-const TITLE_QUALITY = 0.7;
+const TITLE_QUALITY = 0.8;
 
 /** A word that is the title of a page says this much, however often it stands elsewhere. */
 const TITLE_WEIGHT = 0.5;
@@ -54,7 +54,7 @@ const POINTS = {
   /** A heading that has all of the query, together with the title of its page; or a title. */
   whole: 15,
   /** A name in which the words stand as they were typed. */
-  phrase: 20,
+  phrase: 30,
   /** A section or a page whose title the query has in full, and more for each further word. */
   titledSection: 18,
   titledPage: 24,
@@ -149,9 +149,9 @@ function rankPage(
       UNION_SHARE * (union[place] as number),
     ),
   );
+  const coverage = weigh(weights, (place) => ((union[place] as number) > 0 ? 1 : 0));
   const points =
-    100 * quality +
-    POINTS.titledPage * title.fullness +
+    (100 * quality + POINTS.titledPage * title.fullness) * Math.sqrt(coverage) +
     (titled === 1 ? POINTS.whole : 0);
   if (title.fullness > 0 && weights.length <= SHORT_QUERY_WORDS) {
     return Math.max(points, best + 1);

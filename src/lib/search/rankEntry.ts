@@ -80,7 +80,7 @@ const KIND_RANKS: Readonly<Record<SearchKind, KindRank>> = {
   class: { points: 3, name: 0.9, whole: 1 },
   event: { points: 2, name: 0.9, whole: 1 },
   selector: { points: 1, name: 0.9, whole: 1 },
-  icon: { points: 0, name: 1, whole: 0.6 },
+  icon: { points: 0, name: 1, whole: 1 },
 };
 
 /** Prepares an entry, once. */
