@@ -104,7 +104,7 @@ describe.each(STATES)(
         }
         expect(await findViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('button', { name: 'Settings', exact: true }).click();
         await page.getByRole('dialog', { name: 'Settings' }).waitFor();
         expect(await findViolations(page)).toEqual([]);
       },

@@ -447,7 +447,7 @@ describe('a demo that comes alive', () => {
     });
     const count = () => page.locator('[data-live]').count();
     const live = await count();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByRole('checkbox', { name: 'Dense' }).check({ force: true });
     await dialog

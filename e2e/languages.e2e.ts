@@ -78,7 +78,7 @@ describe.each(LANGUAGE_CODES)('the shell in %s', (language) => {
   it('is chosen in the settings, and given back', async () => {
     const { page, complaints } = await openReader();
     await openPage(page, `${stage.origin}${PAGES.installation}`);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByLabel('Language', { exact: true }).selectOption(language);
     const dialog = page.getByRole('dialog', { name: LANGUAGES[language].settings });
     await dialog

@@ -18,7 +18,7 @@ async function openTab(context: BrowserContext, pathname: string): Promise<Page>
 }
 
 async function showSettings(page: Page) {
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.waitFor();
   return dialog;

@@ -114,8 +114,8 @@ function editSources({ read, write }: SiteCopy): void {
   };
   edit(
     `${folder}/button.mdx`,
-    '## When to use it',
-    '## When to use a button\n\nA sentence that was added.',
+    '## When to use something else',
+    '## When to use a button\n\nA sentence that was added.\n\n## When to use something else',
   );
   edit(
     `${folder}/ButtonInvoiceToolbar.tsx`,

@@ -179,7 +179,9 @@ describe('by keyboard', () => {
     expect(await readNextStop()).toBe('Direct link to Steps and marks');
     await page.keyboard.press('/');
     await open('price range two thumbs', '#set-a-span');
-    expect(await readNextStop()).toBe('Direct link to Range slider with two thumbs: price range');
+    expect(await readNextStop()).toBe(
+      'Direct link to Range slider with two thumbs: price range',
+    );
     await opened.context.close();
   });
 

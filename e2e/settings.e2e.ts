@@ -17,7 +17,7 @@ async function openSettings(
 }
 
 async function showSettings(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.waitFor();
   return dialog;
@@ -314,7 +314,7 @@ describe('the settings', () => {
   it('are used by keyboard alone, and give the focus back', async () => {
     const page = await (await openAsReader(stage)).newPage();
     await openPage(page, `${stage.origin}${PAGES.button}`);
-    const button = page.getByRole('button', { name: 'Settings' });
+    const button = page.getByRole('button', { name: 'Settings', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Settings' });

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES } from './harness/pages';
+import { openPage, PAGES, waitForDemos } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -69,6 +69,76 @@ it('leave alone what is typed, in fields and in the code editor', async () => {
   await context.close();
 });
 
+/** What has the focus in a demo, and how it comes there. */
+const IN_DEMOS: readonly [
+  what: string,
+  pathname: string,
+  demo: string,
+  focus: (stage: Locator, page: Page) => Promise<void>,
+][] = [
+  [
+    'a cell that can be edited',
+    '/x/react-data-grid/',
+    'ShipmentWeightEditing',
+    (stage) => stage.locator('.MuiDataGrid-cell--editable').first().click(),
+  ],
+  [
+    'a closed select',
+    '/material-ui/react-select/',
+    'SelectBasic',
+    (stage) => stage.getByRole('combobox').focus(),
+  ],
+  [
+    'a button',
+    PAGES.button,
+    'ButtonSizes',
+    (stage) => stage.getByRole('button').first().focus(),
+  ],
+  [
+    'a menu over the page',
+    '/material-ui/react-menu/',
+    'MenuBasic',
+    async (stage, page) => {
+      await stage.getByRole('button').first().click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  ],
+];
+
+it.each(IN_DEMOS)(
+  'are not for what is in a demo: %s',
+  async (_what, pathname, name, focus) => {
+    const { context, page } = await open(pathname);
+    const demo = page.locator(`[data-demo="${name}"]`);
+    await demo.scrollIntoViewIfNeeded();
+    await waitForDemos(page);
+    await focus(demo.locator('[data-demo-stage]'), page);
+    await page.keyboard.type('tf?/');
+    // All keys are answered in their order, this one last.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    expect(await readTheme(page)).toBe('light');
+    expect(await getSheet(page).count()).toBe(0);
+    await context.close();
+  },
+);
+
+it('leave Ctrl+Shift+K to the browser', async () => {
+  const { context, page } = await open(PAGES.installation);
+  const isTaken = await page.evaluateHandle(() => {
+    const taken: boolean[] = [];
+    // Behind all listeners of the page.
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key.toLowerCase() === 'k') taken.push(defaultPrevented);
+    });
+    return taken;
+  });
+  await page.keyboard.press('Control+Shift+K');
+  await page.keyboard.press('Control+k');
+  expect(await isTaken.jsonValue()).toEqual([false, true]);
+  await context.close();
+});
+
 it('of one key can be switched off, for good', async () => {
   const { context, page } = await open(PAGES.installation);
   await page.keyboard.press('?');
@@ -81,7 +151,7 @@ it('of one key can be switched off, for good', async () => {
   expect(await readTheme(page)).toBe('light');
   expect(await page.getByRole('dialog').count()).toBe(0);
   // The settings lead to the list all the same.
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await choice.check();
   await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ describe('a page that runs from right to left', () => {
   it('does so in settings and in the search', async () => {
     const page = await getContext().newPage();
     await openPage(page, stage.origin + TEMPLATES.guide);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
     expect(await findReversedText(page)).toEqual([]);
     await page.keyboard.press('Escape');

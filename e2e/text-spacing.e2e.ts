@@ -106,7 +106,7 @@ describe('text that is spaced out', () => {
     'is cut off nowhere in settings, %i px wide',
     async (width) => {
       const page = await openWide(PAGES.installation, width);
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Settings' });
       await dialog.getByText('Stored in this browser').click();
       await spaceText(page);

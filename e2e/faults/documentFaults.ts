@@ -35,7 +35,7 @@ async function usePage({ page }: Scene): Promise<void> {
   await search.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
   await search.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Settings' }).waitFor({ state: 'hidden' });

@@ -112,7 +112,7 @@ const LATER_PARTS: Fault[] = [
 async function askInVain({ page }: Scene): Promise<void> {
   const said = (text: string) =>
     page.getByText(text).first().waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await said('Settings could not be loaded');
   await page.keyboard.press('ControlOrMeta+k');
   await said('Search could not be loaded');
@@ -122,7 +122,10 @@ async function askInVain({ page }: Scene): Promise<void> {
 
 async function askAgain({ page }: Scene): Promise<void> {
   for (const [name, open] of [
-    ['Settings', () => page.getByRole('button', { name: 'Settings' }).click()],
+    [
+      'Settings',
+      () => page.getByRole('button', { name: 'Settings', exact: true }).click(),
+    ],
     ['Search', () => page.keyboard.press('ControlOrMeta+k')],
     ['Keyboard shortcuts', () => page.keyboard.press('?')],
   ] as const) {

@@ -128,7 +128,13 @@ describe('a key that may be a shortcut', () => {
 
   it.each([
     ['typed into a field', { key: '/' }, 'field'],
+    ['meant for a demo', { key: '/' }, 'send'],
     ['one of the browser', { key: 'c', ctrlKey: true }, undefined],
+    [
+      'one of Firefox',
+      { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true },
+      undefined,
+    ],
     ['one of the system', { key: 't', altKey: true }, undefined],
     ['no letter', { key: 'Tab' }, undefined],
   ])('is left alone where it is %s', (_what, init, id) => {

@@ -1,3 +1,5 @@
+import { OWNERS_OF_KEYS } from './singleKey';
+
 /** Told to `window` when the first page is hydrated. */
 export const HYDRATED = 'portal:hydrated';
 
@@ -9,9 +11,6 @@ const CONTROLS = 'button:not([popovertarget]), [role="button"], [role="combobox"
 
 /** Static HTML of a demo: sending its form would leave the page. */
 const DEMO = '[data-demo-stage]';
-
-/** Where keys are letters. */
-const FIELD = 'input, textarea, select, [contenteditable], [role="textbox"]';
 
 /** From then on React hears the click itself, and hydrates what it needs to answer. */
 function isReactListening({ document }: Window): boolean {
@@ -43,14 +42,14 @@ export function keepEarlyClicks(target: Window): void {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const { key, code, altKey, ctrlKey, metaKey } = event;
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isCommand = ctrlKey || metaKey;
-    const isSearch = isCommand && (key === 'k' || code === 'KeyK');
+    const isSearch = isCommand && !shiftKey && (key === 'k' || code === 'KeyK');
     const isSingle = key.length === 1 && !isCommand;
     if (
       altKey ||
       !(isSearch || isSingle) ||
-      (event.target as Element).closest(FIELD)
+      (event.target as Element).closest(OWNERS_OF_KEYS)
     ) {
       return;
     }

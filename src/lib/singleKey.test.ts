@@ -32,7 +32,7 @@ it.each<Partial<KeyPress>>([
   expect(isSingleKey(press(changes), 't')).toBe(false);
 });
 
-it('is not what is typed into a field', () => {
+it('is not what is typed into a field or a demo', () => {
   const closest = jest.fn<object | null, [string]>(() => ({}));
   expect(isSingleKey(press({ target: { closest } }), 't')).toBe(false);
   const [selector = ''] = closest.mock.calls[0] ?? [];
@@ -42,6 +42,7 @@ it('is not what is typed into a field', () => {
     'select',
     '[contenteditable="true"]',
     '[role="textbox"]',
+    '[data-demo-stage]',
   ]) {
     expect(selector).toContain(field);
   }

@@ -14,9 +14,20 @@ export interface KeyPress {
   target: unknown;
 }
 
-/** What one types into: there a key is a letter. */
-const EDITABLE =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
+/**
+ * Where keys are not the portal's: what one types into, what is inside a demo, and what a demo
+ * opens over the page, which is beside the root of the portal.
+ */
+export const OWNERS_OF_KEYS = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable=""]',
+  '[contenteditable="true"]',
+  '[role="textbox"]',
+  '[data-demo-stage]',
+  'body:has(> #__docusaurus) > :not(#__docusaurus)',
+].join();
 
 /** Where characters of other scripts are, on the keyboard of the United States. */
 const PLACES: Readonly<Record<string, { code: string; shiftKey: boolean }>> = {
@@ -38,7 +49,7 @@ function isKey({ key, code, shiftKey }: KeyPress, wanted: string): boolean {
 
 /**
  * Says whether a key press asks for the shortcut of one key: alone, not held, not typed
- * into a field or an editor, and not taken by somebody else.
+ * into a field or an editor, not meant for a demo, and not taken by somebody else.
  *
  * @param wanted a small letter or a sign, as it is typed
  *
@@ -51,5 +62,5 @@ export function isSingleKey(event: KeyPress, wanted: string): boolean {
     return false;
   }
   const target = event.target as Partial<Element> | null;
-  return isKey(event, wanted) && !target?.closest?.(EDITABLE);
+  return isKey(event, wanted) && !target?.closest?.(OWNERS_OF_KEYS);
 }

@@ -24,7 +24,7 @@ export default function ColorHues() {
   return (
     <>
       <FormControl component="fieldset">
-        <FormLabel component="legend">Colour of the calendar “Allotment”</FormLabel>
+        <FormLabel component="legend">Colour of the team calendar</FormLabel>
         <RadioGroup
           row
           value={chosen}
@@ -43,16 +43,14 @@ export default function ColorHues() {
       <Box
         sx={{
           mt: 2,
-          px: 2,
-          py: 1,
-          borderRadius: 1,
+          p: 2,
           borderInlineStart: '4px solid',
           borderColor: hue[700],
           bgcolor: hue[100],
           color: 'common.black',
         }}
       >
-        Sat, 9:00 · Turn the compost
+        Mon, 9:00 · Weekly planning
       </Box>
     </>
   );

@@ -42,16 +42,8 @@ export default function ColorOwnName() {
 
   return (
     <ThemeProvider theme={createHarvestTheme}>
-      <Stack
-        direction="row"
-        spacing={2}
-        useFlexGap
-        flexWrap="wrap"
-        alignItems="center"
-      >
-        <Typography aria-live="polite" sx={{ flexGrow: 1 }}>
-          Apples: {crates} crates picked
-        </Typography>
+      <Stack direction="row" spacing={2} alignItems="center">
+        <Typography role="status">Apples: {crates} crates</Typography>
         <Button
           color="harvest"
           variant="contained"

@@ -33,14 +33,7 @@ export default function UsageTicketTheme() {
           Night train, Vienna to Rome
         </Typography>
         <Typography color="text.secondary">Coach 402, berth 24, 19:18</Typography>
-        <Stack
-          direction="row"
-          alignItems="center"
-          flexWrap="wrap"
-          useFlexGap
-          spacing={2}
-          sx={{ mt: 2 }}
-        >
+        <Stack direction="row" flexWrap="wrap" useFlexGap spacing={2} sx={{ mt: 2 }}>
           <Button variant="contained" onClick={() => setCheckedIn(!checkedIn)}>
             {checkedIn ? 'Undo check-in' : 'Check in'}
           </Button>

@@ -8,7 +8,9 @@ import styles from './SearchButton.module.css';
 
 const isShortcut = (event: KeyboardEvent) =>
   asksForKey(event, '/') ||
+  // With Shift it opens the tools of Firefox.
   (!event.altKey &&
+    !event.shiftKey &&
     (event.ctrlKey || event.metaKey) &&
     event.key.toLowerCase() === 'k');
 

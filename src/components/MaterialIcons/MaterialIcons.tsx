@@ -10,6 +10,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { QUERY_MAX } from '../../lib/icons/iconAddress';
 import { ICON_STYLES } from '../../lib/icons/iconStyles';
+import { isComposing } from '../../lib/isComposing';
 import { searchIcons, suggestQueries } from '../../lib/icons/searchIcons';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
@@ -90,7 +91,7 @@ export function MaterialIcons() {
               if (event.key === 'ArrowDown' && found.length > 0) {
                 event.preventDefault();
                 body.current?.querySelector<HTMLElement>('[role=listbox]')?.focus();
-              } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+              } else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
                 open(0);
               }
             }}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { isComposing } from '../../lib/isComposing';
 import { findProduct } from '../../lib/products';
 import { QUERY_MAX_LENGTH } from '../../lib/search/parseQuery';
 import { findOutcome } from '../../lib/search/searchOutcome';
@@ -170,7 +171,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (active.handleKey(event)) {
       event.preventDefault();
     } else if (event.key === 'Enter' && active.item) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../../lib/isComposing';
 import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import styles from './SidebarFilter.module.css';
@@ -35,7 +36,7 @@ export function SidebarFilter({
       // The drawer stays open.
       event.preventDefault();
       onChange('');
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       onEnter();
     }
   };

@@ -1,20 +1,20 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import AnchorOutlined from '@mui/icons-material/AnchorOutlined';
+import CloudOff from '@mui/icons-material/CloudOff';
 
 export default {
   component: Alert,
   controls: {
-    children: { start: 'Low water until four o’clock' },
+    children: { start: 'Your trial ends in three days' },
     severity: { start: 'warning' },
     variant: {},
     color: {},
-    icon: { choices: { Anchor: <AnchorOutlined fontSize="inherit" /> } },
+    icon: { choices: { Offline: <CloudOff fontSize="inherit" /> } },
     action: {
       choices: {
         Button: (
           <Button color="inherit" size="small">
-            Tides
+            Upgrade
           </Button>
         ),
       },

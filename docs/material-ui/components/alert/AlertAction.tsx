@@ -4,22 +4,32 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
 export default function AlertAction() {
-  const [tries, setTries] = React.useState(1);
+  const deleteButton = React.useRef<HTMLButtonElement>(null);
+  const [deleted, setDeleted] = React.useState(false);
+
+  const undo = () => {
+    setDeleted(false);
+    deleteButton.current?.focus();
+  };
 
   return (
-    <Stack spacing={2}>
-      <Alert
-        severity="warning"
-        role="status"
-        action={
-          <Button color="inherit" size="small" onClick={() => setTries(tries + 1)}>
-            Measure again
-          </Button>
-        }
-        sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 9rem' } }}
-      >
-        Sensor 12 on the roof gave no temperature. Attempts so far: {tries}.
-      </Alert>
+    <Stack spacing={2} alignItems="flex-start">
+      <Button ref={deleteButton} color="error" onClick={() => setDeleted(true)}>
+        Delete project
+      </Button>
+      {deleted && (
+        <Alert
+          severity="success"
+          action={
+            <Button color="inherit" size="small" onClick={undo}>
+              Undo
+            </Button>
+          }
+          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 9rem' } }}
+        >
+          The project “Website relaunch” was deleted.
+        </Alert>
+      )}
     </Stack>
   );
 }

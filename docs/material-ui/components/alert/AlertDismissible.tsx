@@ -1,42 +1,35 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+
+const initialMessages = [
+  { id: 1, text: 'Mia joined your team' },
+  { id: 2, text: 'The export of your invoices is ready' },
+];
 
 export default function AlertDismissible() {
-  const sentence = React.useRef<HTMLParagraphElement>(null);
-  const [open, setOpen] = React.useState(true);
+  const list = React.useRef<HTMLDivElement>(null);
+  const [messages, setMessages] = React.useState(initialMessages);
 
-  const handleClose = () => {
-    setOpen(false);
-    // The close button is about to go, and the focus must not go with it.
-    sentence.current?.focus();
+  const dismiss = (id: number) => {
+    setMessages(messages.filter((message) => message.id !== id));
+    list.current?.focus();
   };
 
   return (
-    <div>
-      <Collapse in={open} unmountOnExit>
+    <Stack ref={list} tabIndex={-1} role="group" aria-label="Messages" spacing={1}>
+      {messages.map(({ id, text }) => (
         <Alert
+          key={id}
           severity="info"
           role="note"
-          closeText="Close the hint about seed bags"
-          onClose={handleClose}
-          sx={{ mb: 2 }}
+          closeText={`Dismiss: ${text}`}
+          onClose={() => dismiss(id)}
         >
-          Seed bags now show the year of harvest in their name.
+          {text}
         </Alert>
-      </Collapse>
-      <Typography ref={sentence} tabIndex={-1} sx={{ outline: 'none' }}>
-        Rye, harvest of last year: 14 bags in store.
-      </Typography>
-      <Button
-        aria-disabled={open}
-        onClick={() => setOpen(true)}
-        sx={{ mt: 1, opacity: open ? 0.38 : 1 }}
-      >
-        Show the hint again
-      </Button>
-    </div>
+      ))}
+      {messages.length === 0 && 'No messages'}
+    </Stack>
   );
 }

@@ -1,23 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import AcUnit from '@mui/icons-material/AcUnit';
-import TaskAlt from '@mui/icons-material/TaskAlt';
+import CloudDone from '@mui/icons-material/CloudDone';
+import Lock from '@mui/icons-material/Lock';
 
 export default function AlertIcons() {
   return (
-    <Stack spacing={1.5}>
-      <Alert severity="info" role="note" icon={<AcUnit fontSize="inherit" />}>
-        Frost tonight. Bring the lemon trees in.
+    <Stack spacing={2}>
+      <Alert severity="info" role="note" icon={<Lock fontSize="inherit" />}>
+        Only owners can edit this page.
       </Alert>
       <Alert
         severity="success"
         role="note"
-        iconMapping={{ success: <TaskAlt fontSize="inherit" /> }}
+        iconMapping={{ success: <CloudDone fontSize="inherit" /> }}
       >
-        All 26 pots are under the roof.
+        All files are uploaded.
       </Alert>
       <Alert severity="warning" role="note" icon={false}>
-        The heating of house 2 is off.
+        This alert has no icon.
       </Alert>
     </Stack>
   );

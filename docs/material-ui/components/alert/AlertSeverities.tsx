@@ -3,18 +3,18 @@ import Stack from '@mui/material/Stack';
 
 export default function AlertSeverities() {
   return (
-    <Stack spacing={1.5}>
-      <Alert severity="info" role="note">
-        Good to know: the water is switched off on Thursday from 9 to 11.
-      </Alert>
+    <Stack spacing={2}>
       <Alert severity="success" role="note">
-        Repaired: the pump in the cellar runs again.
+        Saved: your profile is up to date.
+      </Alert>
+      <Alert severity="info" role="note">
+        Note: invoices are sent on the first of each month.
       </Alert>
       <Alert severity="warning" role="note">
-        Careful: the pressure falls below 2 bar in the evening.
+        Warning: your storage is almost full.
       </Alert>
       <Alert severity="error" role="note">
-        Do not drink: the sample of 4 March contained lead.
+        Error: the payment failed.
       </Alert>
     </Stack>
   );

@@ -3,16 +3,10 @@ import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-
-const THREADS = ['Madder', 'Weld', 'Woad'];
 
 export default function BackdropInvisible() {
-  const id = React.useId();
   const buttonRef = React.useRef<HTMLButtonElement>(null);
   const [open, setOpen] = React.useState(false);
-  const [thread, setThread] = React.useState('Weld');
 
   const close = () => {
     setOpen(false);
@@ -21,43 +15,30 @@ export default function BackdropInvisible() {
 
   return (
     <Box
-      sx={{ minHeight: 112, position: 'relative' }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          close();
-        }
+      sx={{ position: 'relative', minHeight: 100 }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
       }}
     >
-      <Stack direction="row" spacing={2} alignItems="center">
-        <Button
-          ref={buttonRef}
-          variant="outlined"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          Thread
-        </Button>
-        <Typography role="status">{thread}</Typography>
-      </Stack>
+      <Button
+        ref={buttonRef}
+        variant="outlined"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        Text size
+      </Button>
       <Backdrop invisible open={open} transitionDuration={0} onClick={close} />
       {open && (
         <Paper
-          id={id}
           role="group"
-          aria-label="Threads"
+          aria-label="Text size"
           elevation={4}
-          sx={{ mt: 1, p: 1, position: 'absolute' }}
+          sx={{ position: 'absolute', mt: 1 }}
         >
-          {THREADS.map((name) => (
-            <Button
-              key={name}
-              onClick={() => {
-                setThread(name);
-                close();
-              }}
-            >
-              {name}
+          {['Small', 'Normal', 'Large'].map((size) => (
+            <Button key={size} onClick={close}>
+              {size}
             </Button>
           ))}
         </Paper>

@@ -1,14 +1,14 @@
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import Article from '@mui/icons-material/Article';
 import Home from '@mui/icons-material/Home';
-import Mail from '@mui/icons-material/Mail';
+import Widgets from '@mui/icons-material/Widgets';
 
 const pages = [
   { path: '/', label: 'Home', icon: <Home /> },
-  { path: '/mail', label: 'Mail', icon: <Mail /> },
-  { path: '/calendar', label: 'Calendar', icon: <CalendarMonth /> },
+  { path: '/material-ui/', label: 'Components', icon: <Widgets /> },
+  { path: '/blog/', label: 'Blog', icon: <Article /> },
 ];
 
 function Navigation() {

@@ -4,29 +4,29 @@ import Typography from '@mui/material/Typography';
 
 export default {
   component: Breadcrumbs,
-  fixed: { 'aria-label': 'Way to the sheet' },
+  fixed: { 'aria-label': 'Breadcrumb' },
   controls: {
     separator: { start: '/' },
     maxItems: { min: 2, max: 8, step: 1 },
     itemsBeforeCollapse: { min: 0, max: 2, step: 1 },
     itemsAfterCollapse: { min: 0, max: 2, step: 1 },
-    expandText: { start: 'Show the way' },
+    expandText: { start: 'Show path' },
     children: {
       choices: {
-        Way: [
+        Path: [
           <Link key="1" href="/material-ui/">
-            Archive
+            Home
           </Link>,
           <Link key="2" href="/material-ui/">
-            Maps
+            Projects
           </Link>,
           <Link key="3" href="/material-ui/">
-            North
+            Website relaunch
           </Link>,
-          <Typography key="4">Sheet 12</Typography>,
+          <Typography key="4">Files</Typography>,
         ],
       },
-      start: 'Way',
+      start: 'Path',
     },
   },
 } satisfies Playground<BreadcrumbsProps>;

@@ -1,23 +1,23 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
-import HomeRounded from '@mui/icons-material/HomeRounded';
+import Construction from '@mui/icons-material/Construction';
+import Home from '@mui/icons-material/Home';
 
-const ROW = { display: 'flex', alignItems: 'center', gap: 0.5 };
+const withIcon = { display: 'flex', alignItems: 'center', gap: 0.5 };
 
 export default function BreadcrumbsIcons() {
   return (
-    <Breadcrumbs aria-label="Way to the bench">
-      <Link href="/" color="inherit" aria-label="Home" sx={ROW}>
-        <HomeRounded fontSize="small" />
+    <Breadcrumbs aria-label="Product category">
+      <Link href="/" aria-label="Home" sx={withIcon}>
+        <Home fontSize="small" />
       </Link>
-      <Link href="/material-ui/" color="inherit" sx={ROW}>
-        <HandymanOutlined fontSize="small" />
+      <Link href="/material-ui/" sx={withIcon}>
+        <Construction fontSize="small" />
         Workshop
       </Link>
       <Typography component="span" color="text.primary" aria-current="page">
-        Bench
+        Drills
       </Typography>
     </Breadcrumbs>
   );

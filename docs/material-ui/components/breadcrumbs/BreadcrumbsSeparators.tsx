@@ -2,44 +2,33 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import NavigateNextRounded from '@mui/icons-material/NavigateNextRounded';
+import NavigateNext from '@mui/icons-material/NavigateNext';
 
-const SEPARATORS = [
-  { name: 'slash', separator: '/' },
-  { name: 'dot', separator: '·' },
-  {
-    name: 'icon',
-    separator: (
-      <NavigateNextRounded
-        fontSize="small"
-        sx={(theme) => ({
-          transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none',
-        })}
-      />
-    ),
-  },
+const path = [
+  <Link key="shop" href="/material-ui/" underline="hover">
+    Shop
+  </Link>,
+  <Typography key="lamps" component="span" aria-current="page">
+    Desk lamps
+  </Typography>,
 ];
+
+const chevron = (
+  <NavigateNext
+    fontSize="small"
+    sx={({ direction }) => ({ scale: direction === 'rtl' ? '-1 1' : '1' })}
+  />
+);
 
 export default function BreadcrumbsSeparators() {
   return (
     <Stack spacing={2}>
-      {SEPARATORS.map(({ name, separator }) => (
-        <Breadcrumbs
-          key={name}
-          separator={separator}
-          aria-label={`Way to the sonata, with ${name}`}
-        >
-          <Link href="/material-ui/" color="inherit">
-            Scores
-          </Link>
-          <Link href="/system/" color="inherit">
-            Strings
-          </Link>
-          <Typography component="span" color="text.primary" aria-current="page">
-            Sonata
-          </Typography>
-        </Breadcrumbs>
-      ))}
+      <Breadcrumbs separator={chevron} aria-label="With chevron icon">
+        {path}
+      </Breadcrumbs>
+      <Breadcrumbs separator="·" aria-label="With dot">
+        {path}
+      </Breadcrumbs>
     </Stack>
   );
 }

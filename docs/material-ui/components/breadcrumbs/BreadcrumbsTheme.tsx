@@ -1,43 +1,29 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-function shapeBreadcrumbs(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiBreadcrumbs: {
-        defaultProps: { separator: '|', maxItems: 5 },
-        styleOverrides: {
-          root: ({ theme }) =>
-            theme.unstable_sx({
-              px: 2,
-              py: 1,
-              borderRadius: 2,
-              bgcolor: 'action.hover',
-              typography: 'body2',
-            }),
-          separator: { marginInline: 12, opacity: 0.5 },
-        },
+const theme = createTheme({
+  components: {
+    MuiBreadcrumbs: {
+      defaultProps: { separator: '›', maxItems: 5 },
+      styleOverrides: {
+        root: { fontSize: '0.875rem' },
+        separator: { marginInline: 6, opacity: 0.6 },
       },
     },
-  };
-}
+    MuiLink: { defaultProps: { underline: 'hover' } },
+  },
+});
 
 export default function BreadcrumbsTheme() {
   return (
-    <ThemeProvider theme={shapeBreadcrumbs}>
-      <Breadcrumbs aria-label="Way to the ledger">
-        <Link href="/material-ui/" color="text.primary">
-          Archive
-        </Link>
-        <Link href="/system/" color="text.primary">
-          Guild of weavers
-        </Link>
-        <Typography component="span" variant="body2" aria-current="page">
-          Ledger of 1612
+    <ThemeProvider theme={theme}>
+      <Breadcrumbs aria-label="Settings">
+        <Link href="/material-ui/">Settings</Link>
+        <Link href="/system/">Notifications</Link>
+        <Typography component="span" variant="inherit" aria-current="page">
+          Email
         </Typography>
       </Breadcrumbs>
     </ThemeProvider>

@@ -14,11 +14,11 @@ export default {
     disableRipple: {},
   },
   fixed: {
-    'aria-label': 'Blind of the studio',
+    'aria-label': 'Zoom',
     children: [
-      <Button key="up">Up</Button>,
-      <Button key="stop">Stop</Button>,
-      <Button key="down">Down</Button>,
+      <Button key="out">Zoom out</Button>,
+      <Button key="reset">100 %</Button>,
+      <Button key="in">Zoom in</Button>,
     ],
   },
 } satisfies Playground<ButtonGroupProps>;

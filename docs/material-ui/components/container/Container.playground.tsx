@@ -9,6 +9,6 @@ export default {
   },
   fixed: {
     sx: { bgcolor: 'action.selected', py: 3 },
-    children: 'The log of the lighthouse',
+    children: 'Your orders of the last 30 days',
   },
 } satisfies Playground<ContainerProps>;

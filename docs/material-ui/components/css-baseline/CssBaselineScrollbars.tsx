@@ -1,35 +1,30 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-const PIERS = Array.from({ length: 14 }, (_, index) => `Pier ${index + 1}`);
-
-const withScrollbars = (outer: Theme): Theme => ({
-  ...outer,
+const theme = createTheme({
   components: {
-    ...outer.components,
     MuiCssBaseline: {
-      styleOverrides: (theme) =>
-        theme.unstable_sx({
-          html: { scrollbarGutter: 'stable' },
-          body: { p: 2 },
-          '*': {
-            scrollbarWidth: 'thin',
-            scrollbarColor: `${theme.palette.primary.main} transparent`,
-          },
-        }),
+      styleOverrides: {
+        html: { scrollbarGutter: 'stable' },
+        '*': { scrollbarWidth: 'thin', scrollbarColor: '#1976d2 transparent' },
+      },
     },
   },
 });
 
 export default function CssBaselineScrollbars() {
   return (
-    <ThemeProvider theme={withScrollbars}>
+    <ThemeProvider theme={theme}>
       <CssBaseline />
-      <ol aria-label="Piers from west to east">
-        {PIERS.map((pier) => (
-          <li key={pier}>{pier}</li>
+      <List sx={{ px: 2 }} aria-label="Invoices">
+        {Array.from({ length: 12 }, (_, index) => (
+          <li key={index}>
+            <ListItemText primary={`INV-${2041 + index}`} />
+          </li>
         ))}
-      </ol>
+      </List>
     </ThemeProvider>
   );
 }

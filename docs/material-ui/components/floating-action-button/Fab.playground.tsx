@@ -12,7 +12,7 @@ export default {
         'Icon and text': (
           <>
             <AddRounded sx={{ marginInlineEnd: 1 }} />
-            New dive
+            New order
           </>
         ),
       },
@@ -25,5 +25,5 @@ export default {
     disableRipple: {},
     disableFocusRipple: {},
   },
-  fixed: { 'aria-label': 'New dive' },
+  fixed: { 'aria-label': 'New order' },
 } satisfies Playground<FabProps>;

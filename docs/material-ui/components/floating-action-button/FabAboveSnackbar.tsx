@@ -1,18 +1,16 @@
 import * as React from 'react';
 import Fab from '@mui/material/Fab';
 import Snackbar from '@mui/material/Snackbar';
-import Typography from '@mui/material/Typography';
-import LocalCafeOutlined from '@mui/icons-material/LocalCafeOutlined';
+import Add from '@mui/icons-material/Add';
 
 export default function FabAboveSnackbar() {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <div>
-      <Typography color="text.secondary">The kiln has room for six cups.</Typography>
+    <>
       <Fab
         color="secondary"
-        aria-label="Add a cup"
+        aria-label="Add task"
         onClick={() => setOpen(true)}
         sx={{
           position: 'fixed',
@@ -21,18 +19,16 @@ export default function FabAboveSnackbar() {
           transition: (theme) => theme.transitions.create('inset-block-end'),
         }}
       >
-        <LocalCafeOutlined />
+        <Add />
       </Fab>
       <Snackbar
         open={open}
         autoHideDuration={5000}
-        message="The cup is in the kiln."
+        message="Task added"
         onClose={(_event, reason) => {
-          if (reason !== 'clickaway') {
-            setOpen(false);
-          }
+          if (reason !== 'clickaway') setOpen(false);
         }}
       />
-    </div>
+    </>
   );
 }

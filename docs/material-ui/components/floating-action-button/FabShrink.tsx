@@ -1,53 +1,47 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import Create from '@mui/icons-material/Create';
 
-const LETTERS = ['Ana', 'Bengt', 'Chiara', 'Dov', 'Elif', 'Finn', 'Greta', 'Hugo'];
+const messages = [
+  'Mia Chen',
+  'Omar Haddad',
+  'Lena Novak',
+  'Tom Okafor',
+  'Ana Silva',
+];
 
 export default function FabShrink() {
-  const [scroller, setScroller] = React.useState<Element>();
-  const [sent, setSent] = React.useState(0);
+  const [list, setList] = React.useState<Element>();
   const scrolled = useScrollTrigger({
-    target: scroller,
-    threshold: 40,
+    target: list,
+    threshold: 20,
     disableHysteresis: true,
   });
 
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider' }}>
       <Fab
         color="primary"
         variant={scrolled ? 'circular' : 'extended'}
-        aria-label="Write a letter"
-        onClick={() => setSent(sent + 1)}
-        sx={{ position: 'absolute', insetBlockEnd: 12, insetInlineEnd: 20 }}
+        aria-label="Write a message"
+        sx={{ position: 'absolute', insetBlockEnd: 16, insetInlineEnd: 24 }}
       >
-        <RateReviewOutlined />
-        {!scrolled && <Box sx={{ marginInlineStart: 1 }}>Write a letter</Box>}
+        <Create />
+        {!scrolled && <Box sx={{ marginInlineStart: 1 }}>Write a message</Box>}
       </Fab>
       <Box
-        ref={(node: Element | null) => setScroller(node ?? undefined)}
+        ref={(node: Element | null) => setList(node ?? undefined)}
         role="group"
-        aria-label="Letters"
+        aria-label="Messages"
         tabIndex={0}
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          height: 240,
-          overflow: 'auto',
-          p: 2,
-        }}
+        sx={{ height: 200, overflow: 'auto', p: 2 }}
       >
-        <Typography role="status" variant="body2" color="text.secondary">
-          Letters written: {sent}
-        </Typography>
-        {LETTERS.map((name) => (
-          <Typography key={name} sx={{ py: 1 }}>
-            From {name}
-          </Typography>
+        {messages.map((name) => (
+          <Box key={name} sx={{ py: 2 }}>
+            Message from {name}
+          </Box>
         ))}
       </Box>
     </Box>

@@ -1,54 +1,28 @@
-import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
+import Add from '@mui/icons-material/Add';
 
-function shapeFabs(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiFab: {
-        styleOverrides: {
-          root: { borderRadius: 16, textTransform: 'none' },
-        },
-        variants: [
-          {
-            props: { color: 'default' },
-            style: ({ theme }) =>
-              theme.unstable_sx({
-                bgcolor: 'background.paper',
-                color: 'text.primary',
-                border: 1,
-                borderColor: 'text.secondary',
-                '&:hover': { bgcolor: 'action.selected' },
-              }),
-          },
-        ],
+const theme = createTheme({
+  components: {
+    MuiFab: {
+      defaultProps: { color: 'primary', size: 'medium' },
+      styleOverrides: {
+        root: { borderRadius: 16, textTransform: 'none', boxShadow: 'none' },
+        extended: { paddingInline: 24 },
       },
     },
-  };
-}
+  },
+});
 
 export default function FabTheme() {
-  const [plates, setPlates] = React.useState(4);
-
   return (
-    <ThemeProvider theme={shapeFabs}>
-      <Stack
-        direction="row"
-        flexWrap="wrap"
-        useFlexGap
-        spacing={2}
-        alignItems="center"
-      >
-        <Fab variant="extended" onClick={() => setPlates(plates + 1)}>
-          <WbSunnyOutlined sx={{ marginInlineEnd: 1 }} />
-          Expose a plate
+    <ThemeProvider theme={theme}>
+      <Stack direction="row" spacing={2}>
+        <Fab aria-label="New file">
+          <Add />
         </Fab>
-        <Typography role="status">Plates: {plates}</Typography>
+        <Fab variant="extended">New folder</Fab>
       </Stack>
     </ThemeProvider>
   );

@@ -1,25 +1,21 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Grid from '@mui/material/Unstable_Grid2';
-
-const SIDES = [
-  { side: 'North', rooms: ['Study', 'Bath', 'Stairs', 'Pantry'] },
-  { side: 'South', rooms: ['Kitchen', 'Veranda'] },
-];
 
 export default function Grid2Nested() {
   return (
-    <Grid container spacing={1}>
-      {SIDES.map(({ side, rooms }) => (
-        <Grid key={side} container xs={12} sm={6}>
-          {rooms.map((room) => (
-            <Grid key={room} xs={6}>
-              <Box sx={{ p: 1.5, bgcolor: 'action.selected', typography: 'body2' }}>
-                {room}
-              </Box>
-            </Grid>
-          ))}
-        </Grid>
-      ))}
+    <Grid container spacing={2}>
+      <Grid xs={6}>
+        <Paper sx={{ p: 2 }}>Preview</Paper>
+      </Grid>
+      <Grid container xs={6} spacing={1}>
+        {['Name', 'Type', 'Size', 'Owner'].map((property) => (
+          <Grid key={property} xs={12} sm={6}>
+            <Paper variant="outlined" sx={{ p: 1 }}>
+              {property}
+            </Paper>
+          </Grid>
+        ))}
+      </Grid>
     </Grid>
   );
 }

@@ -1,26 +1,23 @@
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Grid from '@mui/material/Unstable_Grid2';
-import Paper from '@mui/material/Paper';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-function spaceGrids(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiGrid2: { defaultProps: { spacing: 1.5, columns: 6 } },
+const theme = createTheme({
+  components: {
+    MuiGrid2: {
+      defaultProps: { spacing: 1.5, columns: 6 },
+      styleOverrides: { root: { textAlign: 'center' } },
     },
-  };
-}
+  },
+});
 
 export default function Grid2Theme() {
   return (
-    <ThemeProvider theme={spaceGrids}>
-      <Grid container component="ul" sx={{ listStyle: 'none', p: 0 }}>
-        {['Chisel', 'Plane', 'Square'].map((tool) => (
-          <Grid key={tool} component="li" xs={3} sm={2}>
-            <Paper variant="outlined" sx={{ p: 1.5, typography: 'body2' }}>
-              {tool}
-            </Paper>
+    <ThemeProvider theme={theme}>
+      <Grid container>
+        {[1, 2, 3, 6].map((size) => (
+          <Grid key={size} xs={size}>
+            <Box sx={{ border: 1, borderColor: 'divider' }}>{size} of 6</Box>
           </Grid>
         ))}
       </Grid>

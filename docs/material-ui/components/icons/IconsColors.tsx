@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import Opacity from '@mui/icons-material/Opacity';
+import LabelIcon from '@mui/icons-material/Label';
 
 const COLORS = [
   'inherit',
@@ -17,19 +16,19 @@ const COLORS = [
 export default function IconsColors() {
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-        gap: 2,
-        inlineSize: '100%',
-      }}
+      component="ul"
+      sx={{ columns: '136px', m: 0, p: 0, inlineSize: '100%', listStyle: 'none' }}
     >
       {COLORS.map((color) => (
-        <Box key={color} sx={{ textAlign: 'center' }}>
-          <Opacity color={color} />
-          <Typography variant="body2">{color}</Typography>
+        <Box key={color} component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+          <LabelIcon color={color} />
+          {color}
         </Box>
       ))}
+      <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+        <LabelIcon htmlColor="#2f80c2" />
+        #2f80c2
+      </Box>
     </Box>
   );
 }

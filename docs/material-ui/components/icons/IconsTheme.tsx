@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import Kayaking from '@mui/icons-material/Kayaking';
-import Rowing from '@mui/icons-material/Rowing';
-import Sailing from '@mui/icons-material/Sailing';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import EventIcon from '@mui/icons-material/Event';
+import GroupIcon from '@mui/icons-material/Group';
 
 declare module '@mui/material/SvgIcon' {
   interface SvgIconPropsSizeOverrides {
@@ -10,37 +9,33 @@ declare module '@mui/material/SvgIcon' {
   }
 }
 
-function sizeIcons(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiSvgIcon: {
-        defaultProps: { color: 'primary' },
-        variants: [
-          {
-            props: { fontSize: 'tile' },
-            style: ({ theme }) => ({
-              fontSize: 56,
-              boxSizing: 'border-box',
-              padding: 12,
-              borderRadius: 12,
-              backgroundColor: theme.palette.action.hover,
-            }),
+const theme = createTheme({
+  components: {
+    MuiSvgIcon: {
+      defaultProps: { color: 'primary' },
+      variants: [
+        {
+          props: { fontSize: 'tile' },
+          style: {
+            boxSizing: 'border-box',
+            padding: 12,
+            border: '1px solid',
+            borderRadius: 12,
+            fontSize: 56,
           },
-        ],
-      },
+        },
+      ],
     },
-  };
-}
+  },
+});
 
 export default function IconsTheme() {
   return (
-    <ThemeProvider theme={sizeIcons}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2} alignItems="center">
-        <Kayaking />
-        <Sailing fontSize="tile" />
-        <Rowing fontSize="tile" color="secondary" />
+        <EventIcon />
+        <EventIcon fontSize="tile" />
+        <GroupIcon fontSize="tile" color="secondary" />
       </Stack>
     </ThemeProvider>
   );

@@ -5,14 +5,14 @@ export default {
   controls: {
     fontSize: { start: 'large' },
     color: { start: 'primary' },
-    titleAccess: { start: 'Buoy' },
+    titleAccess: { start: 'Home' },
     viewBox: {},
     children: {
       choices: {
-        Buoy: <path d="M11 2h2v3l4 10H7l4-10zM3 17h18l-2 4H5z" />,
-        Beacon: <path d="M10 8h4l2 13H8zM12 2a3 3 0 0 1 3 3H9a3 3 0 0 1 3-3z" />,
+        Home: <path d="M10 20v-6h4v6h5v-8h3L12 3 2 12h3v8z" />,
+        Flag: <path d="M6 3h12l-2 4 2 4H8v10H6z" />,
       },
-      start: 'Buoy',
+      start: 'Home',
     },
   },
 } satisfies Playground<SvgIconProps>;

@@ -1,19 +1,24 @@
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
-import { GARDEN } from './gardenPictures';
+import { photos } from './photos';
 
 export default function ImageListResponsive() {
   return (
     <ImageList
+      rowHeight={120}
       gap={8}
-      style={{
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 130px), 1fr))',
+      sx={{
+        m: 1,
+        gridTemplateColumns: {
+          xs: 'repeat(2, 1fr) !important',
+          sm: 'repeat(3, 1fr) !important',
+          md: 'repeat(5, 1fr) !important',
+        },
       }}
-      sx={{ m: 0, p: 1 }}
     >
-      {GARDEN.map(({ title, src }) => (
-        <ImageListItem key={title} sx={{ aspectRatio: '1' }}>
-          <img src={src} alt={title} style={{ height: '100%' }} />
+      {photos.map((photo) => (
+        <ImageListItem key={photo.title}>
+          <img src={photo.src} alt={photo.title} style={{ height: '100%' }} />
         </ImageListItem>
       ))}
     </ImageList>

@@ -1,41 +1,37 @@
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar from '@mui/material/ImageListItemBar';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { GARDEN } from './gardenPictures';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { photos } from './photos';
 
-function frameImages(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiImageList: { defaultProps: { cols: 3, gap: 12, rowHeight: 130 } },
-      MuiImageListItem: {
-        styleOverrides: { img: { height: '100%', borderRadius: 16 } },
-      },
-      MuiImageListItemBar: {
-        styleOverrides: {
-          positionBottom: {
-            insetInline: 8,
-            bottom: 8,
-            borderRadius: 10,
-            background: 'rgb(0 0 0 / 0.75)',
-          },
-          titleWrap: { padding: '4px 10px' },
+const theme = createTheme({
+  components: {
+    MuiImageList: {
+      defaultProps: { variant: 'quilted', cols: 3, gap: 12, rowHeight: 130 },
+    },
+    MuiImageListItem: { styleOverrides: { img: { borderRadius: 16 } } },
+    MuiImageListItemBar: {
+      styleOverrides: {
+        positionBottom: {
+          insetInline: 8,
+          bottom: 8,
+          borderRadius: 10,
+          background: 'rgb(0 0 0 / 0.75)',
         },
+        titleWrap: { padding: '4px 10px' },
       },
     },
-  };
-}
+  },
+});
 
 export default function ImageListTheme() {
   return (
-    <ThemeProvider theme={frameImages}>
-      <ImageList sx={{ m: 0 }}>
-        {GARDEN.slice(3).map(({ title, src }) => (
-          <ImageListItem key={title}>
-            <img src={src} alt="" />
-            <ImageListItemBar title={title} />
+    <ThemeProvider theme={theme}>
+      <ImageList>
+        {photos.slice(3).map((photo) => (
+          <ImageListItem key={photo.title}>
+            <img src={photo.src} alt="" />
+            <ImageListItemBar title={photo.title} />
           </ImageListItem>
         ))}
       </ImageList>

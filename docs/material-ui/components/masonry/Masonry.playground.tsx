@@ -13,19 +13,19 @@ export default {
     defaultSpacing: 1,
     children: [
       <Paper key="1" sx={{ p: 1, height: 64 }}>
-        1
+        Task 1
       </Paper>,
       <Paper key="2" sx={{ p: 1, height: 112 }}>
-        2
+        Task 2
       </Paper>,
       <Paper key="3" sx={{ p: 1, height: 80 }}>
-        3
+        Task 3
       </Paper>,
       <Paper key="4" sx={{ p: 1, height: 96 }}>
-        4
+        Task 4
       </Paper>,
       <Paper key="5" sx={{ p: 1, height: 48 }}>
-        5
+        Task 5
       </Paper>,
     ],
   },

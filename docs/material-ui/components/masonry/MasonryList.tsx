@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import Masonry from '@mui/lab/Masonry';
+import Box from '@mui/material/Box';
 
-const LETTERS = [
-  { from: 'Ada', text: 'The parcel came. The jar did not survive.' },
-  { from: 'Tomas', text: 'Snow to the window sill.' },
-  {
-    from: 'Ines',
-    text: 'We sing on Sunday after all, with two tenors and no organ.',
-  },
-  { from: 'Bo', text: 'Write back.' },
+const reviews = [
+  { user: 'Mia', text: 'Easy to set up.' },
+  { user: 'Omar', text: 'The chair is good. The box was damaged on one side.' },
+  { user: 'Lena', text: 'Arrived two days early, and support answered at once.' },
+  { user: 'Paul', text: 'Fine.' },
 ];
 
 export default function MasonryList() {
@@ -16,23 +13,14 @@ export default function MasonryList() {
     <Masonry
       component="ul"
       role="list"
-      aria-label="Letters"
+      aria-label="Reviews"
       columns={{ xs: 1, sm: 3 }}
       spacing={2}
-      sx={{ p: 0, listStyle: 'none', width: 'auto' }}
+      sx={{ width: 'auto', p: 0, listStyle: 'none' }}
     >
-      {LETTERS.map(({ from, text }) => (
-        <Box
-          key={from}
-          component="li"
-          sx={{
-            borderInlineStart: '3px solid',
-            borderColor: 'primary.main',
-            pl: 1.5,
-          }}
-        >
-          <strong>{from}</strong>
-          <div>{text}</div>
+      {reviews.map(({ user, text }) => (
+        <Box component="li" key={user} sx={{ bgcolor: 'action.hover', p: 2 }}>
+          {user}: “{text}”
         </Box>
       ))}
     </Masonry>

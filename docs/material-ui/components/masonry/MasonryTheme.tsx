@@ -1,49 +1,34 @@
 import type {} from '@mui/lab/themeAugmentation';
-import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 import Masonry from '@mui/lab/Masonry';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-function shapeMasonry(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiMasonry: {
-        defaultProps: { columns: 3, spacing: 1 },
-        styleOverrides: {
-          root: ({ theme }) =>
-            theme.unstable_sx({
-              width: 'auto',
-              '& > :not([data-class])': {
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 4,
-                p: 1.5,
-              },
-            }),
+const theme = createTheme({
+  components: {
+    MuiMasonry: {
+      defaultProps: { columns: 3, spacing: 1 },
+      styleOverrides: {
+        root: {
+          width: 'auto',
+          '& > :not([data-class])': {
+            padding: 12,
+            border: '1px solid',
+            borderRadius: 12,
+            overflowWrap: 'anywhere',
+          },
         },
       },
     },
-  };
-}
+  },
+});
 
-const BIRDS = [
-  'Wren',
-  'Great crested grebe',
-  'Rook',
-  'Long-tailed tit',
-  'Swift',
-  'Bittern',
-];
+const tags = ['Design', 'Customer support', 'Sales', 'Human resources', 'Legal'];
 
 export default function MasonryTheme() {
   return (
-    <ThemeProvider theme={shapeMasonry}>
+    <ThemeProvider theme={theme}>
       <Masonry>
-        {BIRDS.map((bird) => (
-          <Box key={bird} sx={{ overflowWrap: 'anywhere' }}>
-            {bird}
-          </Box>
+        {tags.map((tag) => (
+          <div key={tag}>{tag}</div>
         ))}
       </Masonry>
     </ThemeProvider>

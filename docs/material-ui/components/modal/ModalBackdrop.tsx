@@ -2,38 +2,40 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 
 export default function ModalBackdrop() {
-  const [open, setOpen] = React.useState(false);
+  const [locked, setLocked] = React.useState(false);
 
   return (
-    <React.Fragment>
-      <Button
-        variant="contained"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Pause the tour
+    <div>
+      <Button variant="contained" color="secondary" onClick={() => setLocked(true)}>
+        Lock screen
       </Button>
       <Modal
-        open={open}
-        onClose={() => setOpen(false)}
+        open={locked}
+        onClose={() => setLocked(false)}
         slotProps={{
           backdrop: {
             transitionDuration: 400,
-            sx: { backdropFilter: 'blur(6px)', bgcolor: 'rgb(0 40 60 / 60%)' },
+            sx: { bgcolor: 'rgb(0 40 60 / 60%)', backdropFilter: 'blur(6px)' },
           },
         }}
-        sx={{ display: 'grid', placeItems: 'center', p: 2 }}
       >
-        <Paper role="dialog" aria-modal aria-label="Pause" sx={{ p: 3, outline: 0 }}>
-          <Typography>Room 3 of 8. The guide waits.</Typography>
-          <Button sx={{ mt: 2 }} onClick={() => setOpen(false)}>
-            Go on
-          </Button>
+        <Paper
+          role="dialog"
+          aria-label="Locked"
+          sx={{
+            position: 'absolute',
+            insetInline: 16,
+            top: '30%',
+            p: 3,
+            textAlign: 'center',
+            outline: 0,
+          }}
+        >
+          <Button onClick={() => setLocked(false)}>Unlock</Button>
         </Paper>
       </Modal>
-    </React.Fragment>
+    </div>
   );
 }

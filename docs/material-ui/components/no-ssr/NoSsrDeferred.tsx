@@ -4,24 +4,20 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import NoSsr from '@mui/material/NoSsr';
 
-const SIZE = 60;
-
-function StarChart() {
-  const stars = Array.from({ length: SIZE * SIZE }, (_, index) => index);
+function ActivityChart() {
   return (
     <Box
       role="img"
-      aria-label="Chart of 3,600 stars"
-      sx={{ display: 'grid', gridTemplateColumns: `repeat(${SIZE}, 4px)` }}
+      aria-label="Activity in the last 3,600 hours"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(60, 4px)' }}
     >
-      {stars.map((star) => (
+      {Array.from({ length: 3600 }, (_, hour) => (
         <Box
-          key={star}
+          key={hour}
           sx={{
-            width: 3,
-            height: 3,
-            bgcolor: 'text.primary',
-            opacity: ((star * 7919) % 97) / 97,
+            height: 4,
+            bgcolor: 'primary.main',
+            opacity: ((hour * 7919) % 97) / 97,
           }}
         />
       ))}
@@ -30,16 +26,19 @@ function StarChart() {
 }
 
 export default function NoSsrDeferred() {
-  const [isOpen, setIsOpen] = React.useState(false);
+  const [open, setOpen] = React.useState(false);
 
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Button variant="outlined" onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Close the chart' : 'Open the chart'}
+      <Button onClick={() => setOpen(!open)}>
+        {open ? 'Hide the activity' : 'Show the activity'}
       </Button>
-      {isOpen && (
-        <NoSsr defer fallback={<CircularProgress aria-label="Chart is drawn" />}>
-          <StarChart />
+      {open && (
+        <NoSsr
+          defer
+          fallback={<CircularProgress aria-label="Loading the activity" />}
+        >
+          <ActivityChart />
         </NoSsr>
       )}
     </Box>

@@ -3,12 +3,12 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const LETTERS = [
-  'The boat came on Tuesday with your parcel.',
-  'We have snow to the sills and eat the last apples.',
-  'The new keeper plays the fiddle, not well.',
-  'Two days of fog. I have counted the rivets.',
-  'Tell Anna that the geese are back.',
+const messages = [
+  'Can we meet at three?',
+  'The invoice is attached.',
+  'Thanks, that works.',
+  'Who is on call tonight?',
+  'The new designs are ready.',
 ];
 
 export default function PaginationLetters() {
@@ -16,14 +16,12 @@ export default function PaginationLetters() {
 
   return (
     <Stack spacing={2} alignItems="center">
-      <Typography role="status">
-        Letter {page}: {LETTERS[page - 1]}
-      </Typography>
+      <Typography role="status">{messages[page - 1]}</Typography>
       <Pagination
-        count={LETTERS.length}
+        count={messages.length}
         page={page}
-        onChange={(_event, next) => setPage(next)}
-        aria-label="Letters from the lighthouse"
+        onChange={(_event, value) => setPage(value)}
+        aria-label="Messages"
       />
     </Stack>
   );

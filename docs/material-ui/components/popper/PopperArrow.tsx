@@ -9,25 +9,22 @@ const Hint = styled(Popper)(({ theme }) =>
     zIndex: 'tooltip',
     p: 1.5,
     borderRadius: 1,
-    maxWidth: 220,
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
-    '& > [data-arrow]': { width: 12, height: 12 },
-    '& > [data-arrow]::before': {
+    '[data-arrow]': { width: 12, height: 12 },
+    '[data-arrow]::before': {
       content: '""',
       display: 'block',
-      width: 12,
       height: 12,
       bgcolor: 'primary.main',
       transform: 'rotate(45deg)',
     },
-    '&[data-popper-placement^="bottom"] > [data-arrow]': { top: -6 },
-    '&[data-popper-placement^="top"] > [data-arrow]': { bottom: -6 },
+    '&[data-popper-placement^="bottom"] [data-arrow]': { top: -6 },
+    '&[data-popper-placement^="top"] [data-arrow]': { bottom: -6 },
   }),
 );
 
 export default function PopperArrow() {
-  const id = React.useId();
   const [button, setButton] = React.useState<HTMLElement | null>(null);
   const [arrow, setArrow] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
@@ -35,11 +32,7 @@ export default function PopperArrow() {
   const modifiers = React.useMemo(
     () => [
       { name: 'offset', options: { offset: [0, 12] } },
-      {
-        name: 'arrow',
-        enabled: arrow !== null,
-        options: { element: arrow, padding: 8 },
-      },
+      { name: 'arrow', options: { element: arrow, padding: 8 } },
     ],
     [arrow],
   );
@@ -50,21 +43,13 @@ export default function PopperArrow() {
         ref={setButton}
         variant="outlined"
         aria-expanded={open}
-        aria-describedby={open ? id : undefined}
-        onClick={() => setOpen((before) => !before)}
+        onClick={() => setOpen(!open)}
       >
-        Ring the bell
+        New: shared folders
       </Button>
-      <Hint
-        id={id}
-        role="note"
-        open={open}
-        anchorEl={button}
-        placement="bottom"
-        modifiers={modifiers}
-      >
+      <Hint role="note" open={open} anchorEl={button} modifiers={modifiers}>
         <Box ref={setArrow} data-arrow="" />
-        Twice for the upper floor.
+        Share a folder with your whole team.
       </Hint>
     </React.Fragment>
   );

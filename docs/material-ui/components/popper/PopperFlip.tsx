@@ -3,70 +3,55 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 
 export default function PopperFlip() {
-  const [buoy, setBuoy] = React.useState<HTMLElement | null>(null);
-  const [flips, setFlips] = React.useState(true);
-  const [stays, setStays] = React.useState(true);
+  const [event, setEvent] = React.useState<HTMLElement | null>(null);
+  const [flip, setFlip] = React.useState(true);
+  const [inside, setInside] = React.useState(true);
 
   const modifiers = React.useMemo(
     () => [
-      { name: 'flip', enabled: flips },
-      { name: 'preventOverflow', options: { mainAxis: stays, altAxis: stays } },
+      { name: 'flip', enabled: flip },
+      { name: 'preventOverflow', options: { mainAxis: inside, altAxis: inside } },
       { name: 'hide' },
     ],
-    [flips, stays],
+    [flip, inside],
   );
 
   return (
-    <Stack spacing={1}>
+    <React.Fragment>
       <FormControlLabel
-        control={<Switch />}
-        label="flip: change the side"
-        checked={flips}
-        onChange={(_event, checked) => setFlips(checked)}
+        control={<Switch checked={flip} onChange={() => setFlip(!flip)} />}
+        label="flip"
       />
       <FormControlLabel
-        control={<Switch />}
-        label="preventOverflow: stay inside"
-        checked={stays}
-        onChange={(_event, checked) => setStays(checked)}
+        control={<Switch checked={inside} onChange={() => setInside(!inside)} />}
+        label="preventOverflow"
       />
       <Box
         role="group"
-        aria-label="Bay with a buoy"
+        aria-label="Calendar"
         tabIndex={0}
-        sx={{
-          position: 'relative',
-          height: 200,
-          overflow: 'auto',
-          border: 1,
-          borderColor: 'divider',
-        }}
+        sx={{ position: 'relative', height: 180, overflow: 'auto', border: 1 }}
       >
-        <Box sx={{ height: 600, pt: '150px', textAlign: 'center' }}>
-          <Box
-            ref={setBuoy}
-            component="span"
-            sx={{ p: 1, border: 2, borderColor: 'primary.main', borderRadius: 4 }}
-          >
-            buoy
+        <Box sx={{ height: 600, pt: 18, px: 6 }}>
+          <Box ref={setEvent} sx={{ p: 1, border: 2, borderColor: 'primary.main' }}>
+            10:00 Team meeting
           </Box>
           <Popper
-            open={buoy !== null}
-            anchorEl={buoy}
-            placement="top"
-            role="note"
             disablePortal
+            role="note"
+            open={event !== null}
+            anchorEl={event}
+            placement="top"
             modifiers={modifiers}
             sx={{ '&[data-popper-reference-hidden]': { visibility: 'hidden' } }}
           >
-            <Paper sx={{ p: 1 }}>Depth 4 m</Paper>
+            <Paper sx={{ p: 1 }}>Room 4</Paper>
           </Popper>
         </Box>
       </Box>
-    </Stack>
+    </React.Fragment>
   );
 }

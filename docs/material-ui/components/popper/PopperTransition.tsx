@@ -1,48 +1,38 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
-import Grow from '@mui/material/Grow';
+import Fade from '@mui/material/Fade';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import Typography from '@mui/material/Typography';
+import HelpIcon from '@mui/icons-material/HelpOutline';
 
 export default function PopperTransition() {
-  const id = React.useId();
-  const [button, setButton] = React.useState<HTMLElement | null>(null);
+  const [icon, setIcon] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
 
   return (
     <React.Fragment>
-      <Button
-        ref={setButton}
-        variant="outlined"
+      <IconButton
+        ref={setIcon}
+        aria-label="What is a purchase order?"
         aria-expanded={open}
-        aria-describedby={open ? id : undefined}
         onClick={() => setOpen((before) => !before)}
       >
-        How long to prove?
-      </Button>
+        <HelpIcon />
+      </IconButton>
       <Popper
-        id={id}
+        transition
         role="note"
         open={open}
-        anchorEl={button}
-        transition
+        anchorEl={icon}
+        placement="right"
         sx={{ zIndex: 'tooltip' }}
       >
-        {({ TransitionProps, placement }) => (
-          <Grow
-            {...TransitionProps}
-            style={{
-              transformOrigin:
-                placement === 'bottom' ? 'center top' : 'center bottom',
-            }}
-          >
-            <Paper elevation={4} sx={{ p: 2, my: 1, maxWidth: 240 }}>
-              <Typography variant="body2">
-                Until a dent from your finger comes back slowly, about 90 minutes.
-              </Typography>
+        {({ TransitionProps }) => (
+          <Fade {...TransitionProps} timeout={300}>
+            <Paper elevation={4} sx={{ p: 2, maxWidth: 220 }}>
+              The number with which your company approves an order.
             </Paper>
-          </Grow>
+          </Fade>
         )}
       </Popper>
     </React.Fragment>

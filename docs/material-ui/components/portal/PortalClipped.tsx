@@ -3,43 +3,35 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 
 export default function PortalClipped() {
   const [frame, setFrame] = React.useState<HTMLElement | null>(null);
-  const [portal, setPortal] = React.useState(false);
+  const [disabled, setDisabled] = React.useState(true);
 
   return (
-    <Stack spacing={2}>
+    <div>
       <FormControlLabel
         control={<Switch />}
-        label="Hang the sign outside"
-        checked={portal}
-        onChange={(_event, checked) => setPortal(checked)}
+        label="disablePortal"
+        checked={disabled}
+        onChange={() => setDisabled(!disabled)}
       />
-      <Box ref={setFrame} sx={{ position: 'relative', height: 150 }}>
-        <Box
-          sx={{
-            position: 'relative',
-            width: 140,
-            height: 90,
-            overflow: 'hidden',
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'action.hover',
-          }}
+      <Box ref={setFrame} sx={{ position: 'relative', height: 130 }}>
+        <Paper
+          variant="outlined"
+          sx={{ position: 'relative', width: 140, height: 80, overflow: 'hidden' }}
         >
-          <Portal container={frame} disablePortal={!portal}>
+          <Portal container={frame} disablePortal={disabled}>
             <Paper
               elevation={4}
-              sx={{ position: 'absolute', top: 60, insetInlineStart: 60, p: 2 }}
+              sx={{ position: 'absolute', top: 48, insetInlineStart: 48, p: 2 }}
             >
-              Open until six
+              20 % off today
             </Paper>
           </Portal>
-        </Box>
+        </Paper>
       </Box>
-    </Stack>
+    </div>
   );
 }

@@ -12,5 +12,5 @@ export default {
     thickness: { min: 1, max: 22, step: 1 },
     disableShrink: {},
   },
-  fixed: { 'aria-label': 'Reading the tapes' },
+  fixed: { 'aria-label': 'Uploading files' },
 } satisfies Playground<CircularProgressProps>;

@@ -10,5 +10,5 @@ export default {
     valueBuffer: { start: 70, min: 0, max: 100, step: 5 },
     color: {},
   },
-  fixed: { 'aria-label': 'Reading the tapes' },
+  fixed: { 'aria-label': 'Uploading files' },
 } satisfies Playground<LinearProgressProps>;

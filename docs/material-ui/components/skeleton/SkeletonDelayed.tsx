@@ -1,50 +1,34 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** True once `active` has lasted for `delay` milliseconds. */
-function useDelayed(active: boolean, delay: number) {
-  const [late, setLate] = React.useState(false);
+function DelayedSkeleton({ width }: { width: string }) {
+  const [visible, setVisible] = React.useState(false);
+
   React.useEffect(() => {
-    if (!active) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setLate(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [active, delay]);
-  return late;
+    const timer = setTimeout(() => setVisible(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return <Skeleton width={width} sx={{ opacity: visible ? 1 : 0 }} />;
 }
 
 export default function SkeletonDelayed() {
-  const [wait, setWait] = React.useState(0);
-  const showSkeleton = useDelayed(wait > 0, 300);
+  const [loading, setLoading] = React.useState(false);
 
-  React.useEffect(() => {
-    if (wait === 0) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setWait(0), wait);
-    return () => clearTimeout(timer);
-  }, [wait]);
+  const load = (wait: number) => {
+    setLoading(true);
+    setTimeout(() => setLoading(false), wait);
+  };
 
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" flexWrap="wrap" useFlexGap spacing={1}>
-        <Button variant="outlined" onClick={() => setWait(150)}>
-          Answer in 150 ms
-        </Button>
-        <Button variant="outlined" onClick={() => setWait(2000)}>
-          Answer in 2 s
-        </Button>
-      </Stack>
-      <Typography aria-busy={wait > 0}>
-        {showSkeleton ? <Skeleton width="22ch" /> : 'Stock: 318 bags of flour'}
+    <div>
+      <Button onClick={() => load(150)}>Load in 150 ms</Button>
+      <Button onClick={() => load(2000)}>Load in 2 s</Button>
+      <Typography>
+        {loading ? <DelayedSkeleton width="16ch" /> : '318 items in stock'}
       </Typography>
-    </Stack>
+    </div>
   );
 }

@@ -1,30 +1,13 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-
-const SHAPES = ['text', 'rectangular', 'rounded', 'circular'] as const;
+import Stack from '@mui/material/Stack';
 
 export default function SkeletonShapes() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
-        gap: 3,
-      }}
-    >
-      {SHAPES.map((shape) => (
-        <div key={shape}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            {shape}
-          </Typography>
-          <Skeleton
-            variant={shape}
-            width={shape === 'circular' ? 72 : '100%'}
-            height={72}
-          />
-        </div>
-      ))}
-    </Box>
+    <Stack direction="row" flexWrap="wrap" useFlexGap spacing={2}>
+      <Skeleton variant="text" width={72} height={72} />
+      <Skeleton variant="rectangular" width={72} height={72} />
+      <Skeleton variant="rounded" width={72} height={72} />
+      <Skeleton variant="circular" width={72} height={72} />
+    </Stack>
   );
 }

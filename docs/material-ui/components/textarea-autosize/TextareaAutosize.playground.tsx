@@ -7,9 +7,9 @@ export default {
   controls: {
     minRows: { start: 2, min: 1, max: 6, step: 1 },
     maxRows: { start: 6, min: 2, max: 12, step: 1 },
-    placeholder: { start: 'What did you see?' },
+    placeholder: { start: 'Write a comment' },
     disabled: {},
     readOnly: {},
   },
-  fixed: { 'aria-label': 'Sighting' },
+  fixed: { 'aria-label': 'Comment' },
 } satisfies Playground<TextareaAutosizeProps>;

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 export default function TextareaAutosizeTextField() {
   return (
     <TextField
-      label="What the ferryman should know"
-      helperText="Grows from two lines to six"
+      label="Delivery instructions"
+      helperText="Door code, floor, neighbours"
       multiline
       minRows={2}
       maxRows={6}

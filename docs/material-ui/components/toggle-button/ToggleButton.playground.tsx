@@ -3,7 +3,7 @@ import ToggleButton, { type ToggleButtonProps } from '@mui/material/ToggleButton
 export default {
   component: ToggleButton,
   controls: {
-    children: { start: 'Night boats' },
+    children: { start: 'Only mine' },
     selected: { start: true },
     color: {},
     size: {},
@@ -11,5 +11,5 @@ export default {
     fullWidth: {},
     disableFocusRipple: {},
   },
-  fixed: { value: 'night' },
+  fixed: { value: 'mine' },
 } satisfies Playground<ToggleButtonProps>;

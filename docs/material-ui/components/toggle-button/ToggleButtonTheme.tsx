@@ -1,54 +1,44 @@
 import * as React from 'react';
-import ToggleButton, {
-  toggleButtonClasses as classes,
-} from '@mui/material/ToggleButton';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-function shapeToggles(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiToggleButton: {
-        styleOverrides: {
-          root: ({ theme }) =>
-            theme.unstable_sx({
-              textTransform: 'none',
-              borderColor: 'text.secondary',
-              [`&.${classes.selected}, &.${classes.selected}:hover`]: {
-                color: 'background.paper',
-                bgcolor: 'text.primary',
-              },
-            }),
-        },
-      },
-      MuiToggleButtonGroup: {
-        defaultProps: { size: 'small' },
-        styleOverrides: {
-          firstButton: { borderStartStartRadius: 99, borderEndStartRadius: 99 },
-          lastButton: { borderStartEndRadius: 99, borderEndEndRadius: 99 },
-          grouped: { paddingInline: 16 },
+const theme = createTheme({
+  components: {
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          border: '1px solid currentColor',
+          '&.Mui-selected': { fontWeight: 700, textDecoration: 'underline' },
         },
       },
     },
-  };
-}
+    MuiToggleButtonGroup: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        firstButton: { borderStartStartRadius: 99, borderEndStartRadius: 99 },
+        lastButton: { borderStartEndRadius: 99, borderEndEndRadius: 99 },
+        grouped: { paddingInline: 16 },
+      },
+    },
+  },
+});
 
 export default function ToggleButtonTheme() {
-  const [tide, setTide] = React.useState('low');
+  const [scope, setScope] = React.useState('team');
 
   return (
-    <ThemeProvider theme={shapeToggles}>
+    <ThemeProvider theme={theme}>
       <ToggleButtonGroup
         exclusive
-        aria-label="Tide"
-        value={tide}
-        onChange={(_event, next: string | null) => setTide(next ?? tide)}
+        aria-label="Projects of"
+        value={scope}
+        onChange={(_event, next: string | null) => setScope(next ?? scope)}
       >
-        <ToggleButton value="low">Low water</ToggleButton>
-        <ToggleButton value="half">Half tide</ToggleButton>
-        <ToggleButton value="high">High water</ToggleButton>
+        <ToggleButton value="mine">Mine</ToggleButton>
+        <ToggleButton value="team">My team</ToggleButton>
+        <ToggleButton value="all">All</ToggleButton>
       </ToggleButtonGroup>
     </ThemeProvider>
   );

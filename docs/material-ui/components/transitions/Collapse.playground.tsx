@@ -10,5 +10,5 @@ export default {
     timeout: { choices: { 'By height': 'auto', Slow: 900 } },
     unmountOnExit: {},
   },
-  fixed: { children: <Paper sx={{ p: 3 }}>High water at 14:20</Paper> },
+  fixed: { children: <Paper sx={{ p: 3 }}>Delivery on Tuesday</Paper> },
 } satisfies Playground<CollapseProps>;

@@ -1,30 +1,28 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Grow from '@mui/material/Grow';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import HelpOutline from '@mui/icons-material/HelpOutline';
 
 export default function GrowFromButton() {
   const id = React.useId();
-  const [isShown, setIsShown] = React.useState(false);
+  const [isHelpShown, setIsHelpShown] = React.useState(false);
 
   return (
-    <Box sx={{ minHeight: 176 }}>
-      <Button
-        variant="outlined"
-        aria-expanded={isShown}
+    <Box sx={{ minHeight: 136 }}>
+      VAT number
+      <IconButton
+        aria-label="Help on the VAT number"
+        aria-expanded={isHelpShown}
         aria-controls={id}
-        onClick={() => setIsShown(!isShown)}
+        onClick={() => setIsHelpShown(!isHelpShown)}
       >
-        Why is the bridge shut?
-      </Button>
-      <Grow in={isShown} style={{ transformOrigin: '3em top' }}>
-        <Paper id={id} elevation={4} sx={{ mt: 1, p: 2, maxWidth: 320 }}>
-          <Typography variant="body2">
-            A swan has its nest on the second pier. The bridge is open again when the
-            young can swim, about the middle of June.
-          </Typography>
+        <HelpOutline />
+      </IconButton>
+      <Grow in={isHelpShown} style={{ transformOrigin: '104px top' }}>
+        <Paper id={id} elevation={4} sx={{ p: 2, typography: 'body2' }}>
+          Two letters and up to twelve digits. It is on your last invoice.
         </Paper>
       </Grow>
     </Box>

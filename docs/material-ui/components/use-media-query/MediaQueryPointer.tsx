@@ -1,25 +1,18 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function MediaQueryPointer() {
-  const touch = useMediaQuery('(pointer: coarse)');
-  const [turns, setTurns] = React.useState(0);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [quantity, setQuantity] = React.useState(1);
 
   return (
-    <Stack spacing={1} alignItems="flex-start">
-      <Button
-        variant="outlined"
-        size={touch ? 'large' : 'small'}
-        onClick={() => setTurns(turns + 1)}
-      >
-        {touch ? 'Tap to turn the winch' : 'Click to turn the winch'}
-      </Button>
-      <Typography role="status">
-        {turns} {turns === 1 ? 'turn' : 'turns'}
-      </Typography>
-    </Stack>
+    <Button
+      variant="outlined"
+      size={isTouch ? 'large' : 'small'}
+      onClick={() => setQuantity(quantity + 1)}
+    >
+      {isTouch ? 'Tap' : 'Click'} to add one: {quantity} in the cart
+    </Button>
   );
 }

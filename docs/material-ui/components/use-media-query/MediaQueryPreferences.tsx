@@ -3,29 +3,23 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-const WISHES = [
-  { query: '(prefers-reduced-motion: reduce)', wish: 'Less motion' },
-  { query: '(prefers-contrast: more)', wish: 'More contrast' },
-  { query: '(prefers-color-scheme: dark)', wish: 'A dark page' },
-  { query: '(forced-colors: active)', wish: 'Colours of the system' },
-];
-
-function Wish({ query, wish }: { query: string; wish: string }) {
-  const wanted = useMediaQuery(query);
+function Setting({ query, name }: { query: string; name: string }) {
+  const matches = useMediaQuery(query);
 
   return (
     <ListItem disableGutters divider>
-      <ListItemText primary={wish} secondary={wanted ? 'Wanted' : 'Not asked for'} />
+      <ListItemText primary={name} secondary={matches ? 'On' : 'Off'} />
     </ListItem>
   );
 }
 
 export default function MediaQueryPreferences() {
   return (
-    <List aria-label="Wishes of your system">
-      {WISHES.map(({ query, wish }) => (
-        <Wish key={query} query={query} wish={wish} />
-      ))}
+    <List aria-label="Settings of your system">
+      <Setting query="(prefers-color-scheme: dark)" name="Dark mode" />
+      <Setting query="(prefers-reduced-motion: reduce)" name="Reduced motion" />
+      <Setting query="(prefers-contrast: more)" name="More contrast" />
+      <Setting query="(forced-colors: active)" name="High-contrast colours" />
     </List>
   );
 }

@@ -1,26 +1,22 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function MediaQueryReducedMotion() {
   const id = React.useId();
   const [open, setOpen] = React.useState(false);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   return (
-    <Stack alignItems="flex-start">
+    <div>
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        Where the key lies
+        Delivery details
       </Button>
-      <Collapse id={id} in={open} timeout={still ? 0 : 'auto'}>
-        <Typography sx={{ p: 1 }}>
-          Under the third flower pot, counted from the gate. The pot with the fern is
-          the one with the bell.
-        </Typography>
+      <Collapse id={id} in={open} timeout={reduced ? 0 : 'auto'}>
+        <Typography sx={{ p: 1 }}>Arrives on Thursday, by courier</Typography>
       </Collapse>
-    </Stack>
+    </div>
   );
 }
