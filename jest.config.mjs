@@ -32,6 +32,7 @@ const ES_MODULE_PACKAGES = [
   'rehype-',
   'remark-',
   'space-separated-tokens/',
+  'stemmer/',
   'stringify-entities/',
   'trim-lines/',
   'trough/',

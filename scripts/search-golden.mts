@@ -10,12 +10,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadDocPages } from '../plugins/api-reference/pages/loadDocPages';
-import { buildShards } from '../plugins/search-index/buildIndex';
+import { createIndex } from '../plugins/search-index/buildIndex';
 import { collectSourceEntries } from '../tests/search/collectSourceEntries';
-import {
-  readSearchIndex,
-  type ShardFiles,
-} from '../plugins/search-index/searchIndexFiles';
+import { readSearchIndex } from '../plugins/search-index/searchIndexFiles';
+import type { IndexFiles } from '../src/lib/search/searchIndex';
 import { unpackEntries } from '../src/lib/search/packEntries';
 import {
   measureGoldenQueries,
@@ -40,14 +38,14 @@ const asked = options.filter((option) => option !== '--build');
 const readQueries = (name: string) =>
   readFileSync(path.join(SITE_DIR, 'tests/search', name), 'utf8');
 
-const loadIndex = async (): Promise<ShardFiles[]> =>
+const loadIndex = async (): Promise<IndexFiles> =>
   isBuilt
     ? readSearchIndex(BUILD_DIR)
-    : buildShards(await collectSourceEntries(SITE_DIR));
+    : createIndex(await collectSourceEntries(SITE_DIR));
 
 const index = await loadIndex();
 const engine = openEngine(index);
-const entries = index.flatMap(({ names }) => unpackEntries(names.entries));
+const entries = index.names.flatMap((names) => unpackEntries(names.entries));
 const hrefs = new Set(entries.map(({ href }) => href));
 const tasks = parseTaskQueries(readQueries('tasks.tsv'));
 
@@ -77,9 +75,9 @@ function printResults(query: string): void {
   const request = { query, current: null, scopes: [], kinds: [] };
   for (const { scope, total, hits } of engine.search(request).groups) {
     console.log(`${scope}: ${total}`);
-    for (const { kind, owner, name, href } of hits) {
+    for (const { kind, owner, name, href, isBelow } of hits) {
       console.log(
-        `  ${kind.padEnd(10)} ${owner ? `${owner} › ` : ''}${name}  ${href}`,
+        `  ${isBelow ? '└ ' : ''}${kind.padEnd(isBelow ? 8 : 10)} ${owner ? `${owner} › ` : ''}${name}  ${href}`,
       );
     }
   }

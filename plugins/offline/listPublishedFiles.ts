@@ -13,7 +13,7 @@ const OF_ALL = /^runner\//;
 /** The drawings of all icons, which the icon page of Material UI fetches as they are needed. */
 const ICONS = /^assets\/material-icons-/;
 
-/** The search index: two files a set, names and texts, and what they share. */
+/** The search index: two files a set, names and excerpts, and the words of all of them. */
 const SEARCH = /^(?:assets\/)?search[-/]/;
 
 const SETS = /(?:^|[/.-])(material-ui|joy-ui|base-ui|system|x)[.-]/;

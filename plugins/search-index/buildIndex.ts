@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { PRODUCTS, findProduct } from '../../src/lib/products';
-import { createShardFiles } from '../../src/lib/search/searchIndex';
+import { listFirstTerms } from '../../src/lib/search/contentFiles';
+import { toTermsFile } from '../../src/lib/search/toTermsFile';
+import { createIndexFiles, type IndexFiles } from '../../src/lib/search/searchIndex';
 import type { IndexedEntry, SearchScope } from '../../src/lib/search/types';
 import { hashContent } from '../shared/hashContent';
-import type { ShardFiles } from './searchIndexFiles';
-import type { SearchManifest } from './types';
+import type { SearchFileInfo, SearchManifest } from './types';
 
 /** All parts of the index, in the order in which they are listed and loaded. */
 export const SEARCH_SCOPES: readonly SearchScope[] = [
@@ -30,9 +31,10 @@ export function entryToScope({ kind, href }: IndexedEntry): SearchScope {
   return findProduct(href.replace(/[?#].*$/, ''))?.id ?? 'portal';
 }
 
+/** Entries of each scope that has any, in the order of {@link SEARCH_SCOPES}. */
 function groupByScope(
   entries: readonly IndexedEntry[],
-): Map<SearchScope, IndexedEntry[]> {
+): (readonly [SearchScope, IndexedEntry[]])[] {
   const byScope = new Map<SearchScope, IndexedEntry[]>();
   for (const entry of entries) {
     const scope = entryToScope(entry);
@@ -40,7 +42,10 @@ function groupByScope(
     if (own) own.push(entry);
     else byScope.set(scope, [entry]);
   }
-  return byScope;
+  return SEARCH_SCOPES.flatMap((scope) => {
+    const own = byScope.get(scope);
+    return own ? [[scope, own] as const] : [];
+  });
 }
 
 /**
@@ -48,39 +53,41 @@ function groupByScope(
  *
  * @param entries all that can be found
  */
-export function buildShards(entries: readonly IndexedEntry[]): ShardFiles[] {
-  const byScope = groupByScope(entries);
-  return SEARCH_SCOPES.flatMap((scope) => {
-    const own = byScope.get(scope);
-    return own ? [createShardFiles(scope, own)] : [];
-  });
-}
+export const createIndex = (entries: readonly IndexedEntry[]): IndexFiles =>
+  createIndexFiles(groupByScope(entries));
 
 /**
- * Builds the index, two files for each product: its names, and what is said about them.
+ * Builds the index: of each product its names, and what is shown below them; of all products, which
+ * words stand where.
  *
  * @param entries all that can be found
  */
 export function buildIndex(entries: readonly IndexedEntry[]): BuiltIndex {
   const files = new Map<string, string>();
-  const shards = buildShards(entries).map(({ names, texts }) => {
-    const { scope } = names;
-    const write = (name: string, content: object) => {
-      const text = JSON.stringify(content);
-      const file = `assets/search/${name}-${hashContent(text)}.json`;
-      files.set(file, text);
-      return {
-        file,
-        bytes: Buffer.byteLength(text),
-        gzipBytes: gzipSync(text).length,
-      };
-    };
+  const { names, excerpts, terms } = createIndex(entries);
+  const write = (name: string, content: object): SearchFileInfo => {
+    const text = JSON.stringify(content);
+    const file = `assets/search/${name}-${hashContent(text)}.json`;
+    files.set(file, text);
     return {
-      scope,
-      entries: names.entries.names.length,
-      ...write(scope, names),
-      texts: write(`${scope}-texts`, texts),
+      file,
+      bytes: Buffer.byteLength(text),
+      gzipBytes: gzipSync(text).length,
     };
-  });
-  return { files, manifest: { shards } };
+  };
+  const texts = terms.map((file) => JSON.stringify(file));
+  const prefix = `assets/search/words-${hashContent(texts.join(''))}`;
+  texts.forEach((text, place) => files.set(toTermsFile(prefix, place), text));
+  return {
+    manifest: {
+      shards: names.map((own, place) => ({
+        scope: own.scope,
+        entries: own.entries.names.length,
+        ...write(own.scope, own),
+        excerpts: write(`${own.scope}-excerpts`, excerpts[place] as object),
+      })),
+      terms: { prefix, firsts: listFirstTerms(terms) },
+    },
+    files,
+  };
 }

@@ -151,13 +151,17 @@ it('collects a page and its sections', async () => {
       name: 'Charts',
       href: '/x/react-charts/',
       excerpt: 'What it is.',
-      text: 'What it is. Text. Install Run it.',
+      labels: '',
+      lead: 'What it is.',
+      text: 'Text.',
     }),
     expect.objectContaining({
       kind: 'section',
       name: 'Install',
       owner: 'Charts',
       href: '/x/react-charts/#install',
+      lead: 'Run it.',
+      text: 'Run it.',
     }),
   ]);
   const [entry] = await collectPageEntries({
@@ -262,10 +266,10 @@ it('writes a part for each product, named after its content, and reads them agai
   for (const [file, text] of [...files, [MANIFEST_FILE, JSON.stringify(manifest)]]) {
     fs.writeFileSync(path.join(folder, file as string), text as string);
   }
-  expect(readSearchIndex(folder).map(({ names }) => names.scope)).toEqual([
-    'joy-ui',
-    'icons',
-  ]);
+  const { names, excerpts, terms } = readSearchIndex(folder);
+  expect(names.map(({ scope }) => scope)).toEqual(['joy-ui', 'icons']);
+  expect(excerpts).toHaveLength(2);
+  expect(terms).toEqual([{ tab: [[], [], [], [], [], [], [], [0]] }]);
 });
 
 it.each([

@@ -20,6 +20,14 @@ export function shortenText(text: string, limit = EXCERPT_MAX_LENGTH): string {
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
+/**
+ * The first sentence of a text.
+ *
+ * @example firstSentence('Set `size`. The rest follows.') // → 'Set `size`.'
+ */
+export const firstSentence = (text: string): string =>
+  /^.*?[.!?:;](?=\s|$)/.exec(text)?.[0] ?? text;
+
 /** Pages that are found by the name of their product, whatever their title. */
 const PRODUCT_NAMES: ReadonlyMap<string, string> = new Map(
   PRODUCTS.map(({ href, name }) => [href, name]),
@@ -60,20 +68,20 @@ export async function collectPageEntries({
       ...(alias ? { alias } : {}),
       href: path,
       excerpt: shortenText(description),
-      // A page is found by words that stand in different sections too.
-      text: [
-        description,
-        intro?.text,
-        ...sections.map(({ heading, text }) => `${heading} ${text}`),
-      ].join(' '),
+      labels: intro?.labels ?? '',
+      lead: description,
+      text: `${intro?.excerpt ?? ''} ${intro?.text ?? ''}`.trim(),
     },
-    ...sections.map(({ heading, id, text, excerpt }): IndexedEntry => ({
+    ...sections.map(({ heading, id, labels, excerpt, text }): IndexedEntry => ({
       kind: 'section',
       name: heading,
       owner: name,
       href: `${path}#${id}`,
       ...(excerpt ? { excerpt: shortenText(excerpt) } : {}),
-      text,
+      labels,
+      // What follows the first sentence matters as much as the rest.
+      lead: firstSentence(excerpt),
+      text: `${excerpt} ${text}`.trim(),
     })),
   ];
 }

@@ -20,6 +20,7 @@ const CODED_PAGES: readonly IndexedEntry[] = [
   {
     kind: 'page',
     name: 'Accessibility',
+    alias: 'WCAG conformance',
     href: '/accessibility/',
     excerpt:
       'What works in this portal, what does not, and each criterion of WCAG 2.2.',

@@ -44,25 +44,29 @@ it('reads the parts of a page, with the ids that Docusaurus gives', async () => 
     {
       heading: '',
       id: '',
-      text: 'A button acts. See IconButton. Sizes Button sizes',
+      labels: 'Sizes Button sizes',
+      text: '',
       excerpt: 'A button acts. See IconButton.',
     },
     {
       heading: 'Choose the emphasis',
       id: 'choose-the-emphasis',
-      text: 'First paragraph. one two prop meaning sx styles',
+      labels: '',
+      text: 'one two prop meaning sx styles',
       excerpt: 'First paragraph.',
     },
     {
       heading: 'Add a colour of your own',
       id: 'add-a-colour-of-your-own',
-      text: 'createTheme(); Still the same part.',
+      labels: 'Choose the emphasis Deeper',
+      text: 'createTheme();',
       excerpt: 'Still the same part.',
     },
     {
       heading: 'Choose the emphasis',
       id: 'choose-the-emphasis-1',
-      text: 'Again.',
+      labels: '',
+      text: '',
       excerpt: 'Again.',
     },
   ]);

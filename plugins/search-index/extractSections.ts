@@ -15,10 +15,12 @@ export interface PageSection {
   heading: string;
   /** Id of the heading; empty where there is none. */
   id: string;
-  /** Words of all that stands in it, code included. */
-  text: string;
+  /** Labels and names of its demos, deeper headings, and the heading of the part around it. */
+  labels: string;
   /** Its first paragraph. */
   excerpt: string;
+  /** All else that stands in it, code included. */
+  text: string;
 }
 
 /** Attributes of parts whose value is read by readers. */
@@ -33,6 +35,12 @@ function listReadValues(node: Nodes): string[] {
     .map(({ value }) => value as string);
 }
 
+/** What the parts of a page, such as demos, are called. */
+function listLabels(node: Nodes): string[] {
+  const inner = 'children' in node ? node.children.flatMap(listLabels) : [];
+  return [...listReadValues(node), ...inner];
+}
+
 /** The text a reader sees, with spaces where blocks meet. */
 function nodeToText(node: Nodes): string {
   if ((node.type as string) === 'mdxjsEsm') return '';
@@ -45,7 +53,7 @@ function nodeToText(node: Nodes): string {
     ? ''
     : ' ';
   const inner = 'children' in node ? node.children.map(nodeToText) : [];
-  return [...listReadValues(node), mark + inner.join(separator)].join(' ').trim();
+  return (mark + inner.join(separator)).trim();
 }
 
 const parser = unified()
@@ -66,23 +74,44 @@ const parser = unified()
 export async function extractSections(source: string): Promise<PageSection[]> {
   const tree: Root = parser.parse(prepareMarkdown(blankFrontMatter(source)));
   await addHeadingIds(tree);
-  const sections: { section: PageSection; texts: string[] }[] = [];
-  const begin = (heading: string, id: string) => {
-    sections.push({ section: { heading, id, text: '', excerpt: '' }, texts: [] });
-  };
-  begin('', '');
+  const drafts: SectionDraft[] = [beginSection('', '')];
+  let around = '';
   for (const node of tree.children) {
+    const text = nodeToText(node).replace(/\s+/g, ' ');
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
-      begin(nodeToText(node), readHeadingId(node));
-    } else if (node.type !== 'heading') {
-      const current = sections.at(-1) as (typeof sections)[number];
-      const text = nodeToText(node).replace(/\s+/g, ' ');
-      if (text !== '') current.texts.push(text);
-      if (node.type === 'paragraph') current.section.excerpt ||= text;
+      if (node.depth === 2) around = text;
+      const labels = node.depth === 3 ? [around] : [];
+      drafts.push(beginSection(text, readHeadingId(node), labels));
+      continue;
     }
+    const draft = drafts.at(-1) as SectionDraft;
+    draft.labels.push(...listLabels(node));
+    if (node.type === 'heading') draft.labels.push(text);
+    else if (node.type === 'paragraph' && draft.excerpt === '') draft.excerpt = text;
+    else draft.texts.push(text);
   }
-  return sections.map(({ section, texts }) => ({
-    ...section,
-    text: texts.join(' '),
+  return drafts.map(({ heading, id, labels, excerpt, texts }) => ({
+    heading,
+    id,
+    labels: joinTexts(labels),
+    excerpt,
+    text: joinTexts(texts),
   }));
 }
+
+interface SectionDraft {
+  heading: string;
+  id: string;
+  labels: string[];
+  excerpt: string;
+  texts: string[];
+}
+
+const beginSection = (
+  heading: string,
+  id: string,
+  labels: string[] = [],
+): SectionDraft => ({ heading, id, labels, excerpt: '', texts: [] });
+
+const joinTexts = (texts: readonly string[]) =>
+  texts.filter((text) => text !== '').join(' ');

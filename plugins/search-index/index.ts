@@ -59,7 +59,10 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     name,
     async contentLoaded({ actions }) {
       // The module must exist before the content of other plugins is known.
-      await actions.createData(DATA_FILE, JSON.stringify({ shards: [] }));
+      await actions.createData(
+        DATA_FILE,
+        JSON.stringify({ shards: [], terms: { prefix: '', firsts: [] } }),
+      );
     },
     async allContentLoaded({ allContent, actions }) {
       content = allContent;

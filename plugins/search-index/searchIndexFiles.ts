@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type {
-  SearchShardFile,
-  SearchTextsFile,
-} from '../../src/lib/search/searchIndex';
-import type { SearchManifest } from './types';
+import { toTermsFile } from '../../src/lib/search/toTermsFile';
+import type { IndexFiles } from '../../src/lib/search/searchIndex';
+import type { SearchFileInfo, SearchManifest } from './types';
 
 /** Where the list of the index's files is published. */
 export const MANIFEST_FILE = 'assets/search/manifest.json';
@@ -21,25 +19,22 @@ export function readManifest(folder: string): SearchManifest | null {
   }
 }
 
-/** The files of one part of the index. */
-export interface ShardFiles {
-  names: SearchShardFile;
-  texts: SearchTextsFile;
-}
-
 /**
  * Reads the index of a built site.
  *
  * @param folder of the site
  * @throws if it has none
  */
-export function readSearchIndex(folder: string): ShardFiles[] {
+export function readSearchIndex(folder: string): IndexFiles {
   const manifest = readManifest(folder);
   if (!manifest) throw new Error(`search: there is no index in ${folder}`);
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  return manifest.shards.map(({ file, texts }) => ({
-    names: read(file) as SearchShardFile,
-    texts: read(texts.file) as SearchTextsFile,
-  }));
+  const read = <File>({ file }: Pick<SearchFileInfo, 'file'>): File =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as File;
+  return {
+    names: manifest.shards.map((shard) => read(shard)),
+    excerpts: manifest.shards.map(({ excerpts }) => read(excerpts)),
+    terms: manifest.terms.firsts.map((_first, place) =>
+      read({ file: toTermsFile(manifest.terms.prefix, place) }),
+    ),
+  };
 }

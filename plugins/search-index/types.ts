@@ -14,14 +14,23 @@ export interface SearchFileInfo {
 export interface SearchShardInfo extends SearchFileInfo {
   scope: SearchScope;
   entries: number;
-  /** What the entries say. */
-  texts: SearchFileInfo;
+  /** What is shown below the names. */
+  excerpts: SearchFileInfo;
+}
+
+/** The files of words and where they stand, in all parts. */
+export interface SearchTermsInfo {
+  /** What their paths begin with, with a hash of all their content; the place of each follows. */
+  prefix: string;
+  /** The first word of each, in the order of code units. */
+  firsts: string[];
 }
 
 /** What the dialog has to know of the index; `@generated/search-index/default/manifest.json`. */
 export interface SearchManifest {
   /** In the order of the product menu; what belongs to no product comes last. */
   shards: SearchShardInfo[];
+  terms: SearchTermsInfo;
 }
 
 /** A page that writers wrote, as far as it is indexed. */

@@ -19,8 +19,8 @@ const index = readSearchIndex(BUILD_DIR);
 
 it('ask for what there is, in all products', () => {
   const hrefs = new Set(
-    index.flatMap(({ names }) =>
-      unpackEntries(names.entries).map(({ href }) => href),
+    index.names.flatMap(({ entries }) =>
+      unpackEntries(entries).map(({ href }) => href),
     ),
   );
   expect(queries.filter(({ target }) => !hrefs.has(target))).toEqual([]);
@@ -34,10 +34,10 @@ it('ask for what there is, in all products', () => {
 });
 
 it.each([
-  ['before texts are loaded', false],
-  ['with all texts', true],
-])('find their page or anchor, %s', (_when, withTexts) => {
-  const outcomes = measureGoldenQueries(queries, openEngine(index, { withTexts }));
+  ['before words are loaded', false],
+  ['with all words', true],
+])('find their page or anchor, %s', (_when, withTerms) => {
+  const outcomes = measureGoldenQueries(queries, openEngine(index, { withTerms }));
   const { first, topThree } = summariseOutcomes(outcomes);
   process.stdout.write(`${renderOutcomes(outcomes)}\n`);
   expect(topThree).toBeGreaterThanOrEqual(0.95);

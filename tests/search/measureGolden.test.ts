@@ -1,4 +1,4 @@
-import { createShardFiles } from '../../src/lib/search/searchIndex';
+import { createIndexFiles } from '../../src/lib/search/searchIndex';
 import {
   measureGoldenQueries,
   openEngine,
@@ -7,12 +7,17 @@ import {
   summariseOutcomes,
 } from './measureGolden';
 
-const engine = openEngine([
-  createShardFiles('joy-ui', [
-    { kind: 'page', name: 'Tabs', href: '/joy-ui/react-tabs/' },
-    { kind: 'component', name: 'Tab', href: '/joy-ui/api/tab/' },
+const engine = openEngine(
+  createIndexFiles([
+    [
+      'joy-ui',
+      [
+        { kind: 'page', name: 'Tabs', href: '/joy-ui/react-tabs/' },
+        { kind: 'component', name: 'Tab', href: '/joy-ui/api/tab/' },
+      ],
+    ],
   ]),
-]);
+);
 
 const FILE = [
   '# query\tproduct\ttarget',

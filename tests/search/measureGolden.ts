@@ -2,7 +2,8 @@ import {
   createSearchEngine,
   type SearchEngine,
 } from '../../src/lib/search/createSearchEngine';
-import type { ShardFiles } from '../../plugins/search-index/searchIndexFiles';
+import { listFirstTerms } from '../../src/lib/search/contentFiles';
+import type { IndexFiles } from '../../src/lib/search/searchIndex';
 import { PRODUCTS, type ProductId } from '../../src/lib/products';
 
 /** A query and what must be found by it. */
@@ -90,15 +91,14 @@ export function renderOutcomes(outcomes: readonly GoldenOutcome[]): string {
   ].join('\n');
 }
 
-/** Opens an engine with all parts of an index; without texts, as it is at first. */
+/** Opens an engine with all parts of an index; without words, as it is at first. */
 export function openEngine(
-  files: readonly ShardFiles[],
-  { withTexts = true }: { withTexts?: boolean } = {},
+  { names, excerpts, terms }: IndexFiles,
+  { withTerms = true }: { withTerms?: boolean } = {},
 ): SearchEngine {
-  const engine = createSearchEngine();
-  for (const { names, texts } of files) {
-    engine.add(names);
-    if (withTexts && texts) engine.addTexts(texts);
-  }
+  const engine = createSearchEngine(listFirstTerms(terms));
+  names.forEach(engine.add);
+  excerpts.forEach(engine.addExcerpts);
+  if (withTerms) terms.forEach((file, place) => engine.addTerms(place, file));
   return engine;
 }

@@ -1,4 +1,4 @@
-import { createShardFiles } from '../../src/lib/search/searchIndex';
+import { createIndexFiles } from '../../src/lib/search/searchIndex';
 import { openEngine } from './measureGolden';
 import {
   findLostTargets,
@@ -10,17 +10,22 @@ import {
 
 const PAGE = '/joy-ui/react-tabs/';
 
-const engine = openEngine([
-  createShardFiles('joy-ui', [
-    { kind: 'page', name: 'Tabs', href: PAGE },
-    {
-      kind: 'section',
-      name: 'Vertical tabs',
-      owner: 'Tabs',
-      href: `${PAGE}#vertical`,
-    },
+const engine = openEngine(
+  createIndexFiles([
+    [
+      'joy-ui',
+      [
+        { kind: 'page', name: 'Tabs', href: PAGE },
+        {
+          kind: 'section',
+          name: 'Vertical tabs',
+          owner: 'Tabs',
+          href: `${PAGE}#vertical`,
+        },
+      ],
+    ],
   ]),
-]);
+);
 
 const TASKS = parseTaskQueries(
   [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { keepRecent } from '../../hooks/searchMemoryStore';
 import { createSearchService } from '../../lib/search/createSearchService';
-import { createShardFiles } from '../../lib/search/searchIndex';
+import { createIndexFiles } from '../../lib/search/searchIndex';
 import type { SearchQuestion, SearchReply } from '../../lib/search/searchMessages';
 import { loadIndex } from './searchClient';
 import { SearchDialog } from './SearchDialog';
@@ -12,9 +12,14 @@ jest.mock('@generated/search-index/default/manifest.json', () => ({
   __esModule: true,
   default: {
     shards: [
-      { scope: 'material-ui', file: 'a.json', texts: { file: 'a-texts.json' } },
-      { scope: 'joy-ui', file: 'b.json', texts: { file: 'b-texts.json' } },
+      {
+        scope: 'material-ui',
+        file: 'a.json',
+        excerpts: { file: 'a-excerpts.json' },
+      },
+      { scope: 'joy-ui', file: 'b.json', excerpts: { file: 'b-excerpts.json' } },
     ],
+    terms: { prefix: 'words', firsts: ['button'] },
   },
 }));
 
@@ -25,18 +30,27 @@ jest.mock('./startSearchWorker', () => ({
       loadFile: (url) => {
         if (failing.has(new URL(url).pathname))
           return Promise.reject(new Error('503'));
-        const scope = /\/a[.-]/.test(url) ? 'material-ui' : 'joy-ui';
-        const files = createShardFiles(scope, [
-          { kind: 'page', name: 'Button', href: `/${scope}/react-button/` },
-          {
-            kind: 'prop',
-            name: 'startIcon',
-            owner: 'Button',
-            href: `/${scope}/api/button/#button-prop-startIcon`,
-            type: 'node',
-          },
-        ]);
-        return Promise.resolve(url.includes('texts') ? files.texts : files.names);
+        const { names, excerpts, terms } = createIndexFiles(
+          (['material-ui', 'joy-ui'] as const).map((scope) => [
+            scope,
+            [
+              { kind: 'page', name: 'Button', href: `/${scope}/react-button/` },
+              {
+                kind: 'prop',
+                name: 'startIcon',
+                owner: 'Button',
+                href: `/${scope}/api/button/#button-prop-startIcon`,
+                type: 'node',
+              },
+            ],
+          ]),
+        );
+        const place = /\/a[.-]/.test(url) ? 0 : 1;
+        return Promise.resolve(
+          url.includes('words')
+            ? terms[0]
+            : (url.includes('excerpts') ? excerpts : names)[place],
+        );
       },
       reply: onReply,
       schedule: (run) => run(),

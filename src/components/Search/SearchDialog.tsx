@@ -13,7 +13,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isComposing } from '../../lib/isComposing';
 import { findProduct } from '../../lib/products';
 import { QUERY_MAX_LENGTH } from '../../lib/search/parseQuery';
-import { findOutcome, missesTexts } from '../../lib/search/searchOutcome';
+import { findOutcome } from '../../lib/search/searchOutcome';
 import type { SearchRequest } from '../../lib/search/types';
 import { COPY_CONFIRMATION_MS } from '../../lib/clipboard';
 import {
@@ -95,7 +95,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
     !isAsked || progress?.pending === 0,
   );
   const isPending =
-    isAsked && (!progress || progress.pending + progress.pendingTexts > 0);
+    isAsked && (!progress || progress.pending + progress.pendingTerms > 0);
   const outcome = isAsked && !state.broken ? findOutcome(progress, answered) : null;
   const isNarrowed = scopes.length > 0 || kinds.length > 0;
 
@@ -222,11 +222,7 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
         <div className={styles.filters}>
           <SearchChips filters={{ scopes, kinds }} onChange={keepFilters} />
         </div>
-        <SearchNotice
-          state={state}
-          missesTexts={answered !== null && missesTexts(progress, answered.request)}
-          onRetry={retry}
-        />
+        <SearchNotice state={state} onRetry={retry} />
         <div className={styles.results} data-pending={isPending}>
           <SearchResults
             id={LIST_ID}

@@ -5,21 +5,19 @@ import type { SearchState } from './searchClient';
 
 interface SearchNoticeProps {
   state: SearchState;
-  /** Whether texts were needed that could not be had. */
-  missesTexts: boolean;
   onRetry: () => void;
 }
 
 /** Says what of the index is missing, and tries again. */
 export function SearchNotice({
   state: { broken, progress },
-  missesTexts,
   onRetry,
 }: SearchNoticeProps) {
   const t = useTranslate();
   const isPart = !broken && progress !== null && progress.loaded.length > 0;
-  const missesNames = progress !== null && progress.failed.length > 0;
-  if (!broken && !missesNames && !missesTexts) return null;
+  const isMissing =
+    progress !== null && progress.failed.length + progress.failedTerms > 0;
+  if (!broken && !isMissing) return null;
   return (
     <div className={styles.notice} role="alert">
       <Icon name="WarningAmberRounded" />

@@ -32,7 +32,11 @@ export function SearchOption({
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: clsx(styles.option, isActive && styles.active),
+    className: clsx(
+      styles.option,
+      isActive && styles.active,
+      item.type === 'hit' && item.hit.isBelow && styles.below,
+    ),
     onClick: (event: MouseEvent) => onChoose(item, event),
   };
   const content = <OptionContent item={item} copied={copied} />;
@@ -102,7 +106,7 @@ function OptionContent({
 /** Stays as it is while the next letter is typed, until there is another answer. */
 const HitContent = memo(function HitContent({ hit }: { hit: SearchHit }) {
   const t = useTranslate();
-  const { kind, marked, owner, type, plan, deprecated, excerpt } = hit;
+  const { kind, marked, owner, type, plan, deprecated, excerpt, isBelow } = hit;
   return (
     <Row
       icon={<Icon name={kindToIcon(kind)} />}
@@ -112,7 +116,7 @@ const HitContent = memo(function HitContent({ hit }: { hit: SearchHit }) {
           dir="ltr"
           className={clsx(styles.english, deprecated && styles.deprecated)}
         >
-          {owner && (
+          {owner && !isBelow && (
             <span className={styles.owner}>
               <Marked text={marked.owner} /> ›{' '}
             </span>

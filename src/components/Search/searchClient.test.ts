@@ -10,7 +10,7 @@ import {
 
 jest.mock('@generated/search-index/default/manifest.json', () => ({
   __esModule: true,
-  default: { shards: [] },
+  default: { shards: [], terms: { prefix: '', firsts: [] } },
 }));
 
 let reply: (reply: SearchReply) => void;
@@ -33,13 +33,13 @@ const answer = (request: SearchRequest) =>
   reply({
     type: 'answer',
     request: { ...request },
-    answer: { groups: [], total: 0, exact: 0 },
+    answer: { groups: [], total: 0 },
     progress: {
       loaded: [],
       failed: [],
-      failedTexts: [],
       pending: 0,
-      pendingTexts: 0,
+      pendingTerms: 0,
+      failedTerms: 0,
     },
   });
 

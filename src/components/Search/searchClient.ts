@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import manifest from '@generated/search-index/default/manifest.json';
 import { removeBaseUrl } from '../../lib/paths';
 import { findProduct } from '../../lib/products';
+import { toTermsFile } from '../../lib/search/toTermsFile';
 import type {
   SearchProgress,
   SearchQuestion,
@@ -80,6 +81,7 @@ function ask(question: SearchQuestion): void {
 /** Loads what is missing of the index's names, those of the product that is shown first. */
 export function loadIndex(): void {
   const { baseUrl } = siteConfig;
+  const { shards, terms } = manifest;
   const { href, pathname } = window.location;
   if (state.broken) setState(START);
   // The worker has an address of its own, from which paths would be counted.
@@ -87,10 +89,14 @@ export function loadIndex(): void {
   ask({
     type: 'load',
     current: findProduct(removeBaseUrl(pathname, baseUrl))?.id ?? null,
-    shards: manifest.shards.map(({ scope, file, texts }) => ({
+    shards: shards.map(({ scope, file, excerpts }) => ({
       scope,
       url: toUrl(file),
-      textsUrl: toUrl(texts.file),
+      excerptsUrl: toUrl(excerpts.file),
+    })),
+    terms: terms.firsts.map((first, place) => ({
+      first,
+      url: toUrl(toTermsFile(terms.prefix, place)),
     })),
   });
 }

@@ -11,7 +11,10 @@ jest.mock('./SearchDialog', () => ({ SearchDialog: () => null }));
 jest.mock('@generated/search-index/default/manifest.json', () => ({
   __esModule: true,
   default: {
-    shards: [{ scope: 'joy-ui', file: 'a.json', texts: { file: 'a-texts.json' } }],
+    shards: [
+      { scope: 'joy-ui', file: 'a.json', excerpts: { file: 'a-excerpts.json' } },
+    ],
+    terms: { prefix: 'words', firsts: ['a'] },
   },
 }));
 
@@ -31,9 +34,10 @@ it.each([
       {
         scope: 'joy-ui',
         url: `${origin}/a.json`,
-        textsUrl: `${origin}/a-texts.json`,
+        excerptsUrl: `${origin}/a-excerpts.json`,
       },
     ],
+    terms: [{ first: 'a', url: `${origin}/words-0.json` }],
   });
   expect(Dialog({ onClose: () => undefined })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { createSearchEngine } from './createSearchEngine';
-import { createShardFiles, openShard } from './searchIndex';
+import { createSearchEngine, type SearchEngine } from './createSearchEngine';
+import { listFirstTerms } from './contentFiles';
+import { createIndexFiles, openShard, type SearchShardFile } from './searchIndex';
 import type { IndexedEntry, SearchRequest, SearchScope } from './types';
 
 const prop = (owner: string, name: string, library: string): IndexedEntry => ({
@@ -52,12 +53,22 @@ const SHARDS: [SearchScope, IndexedEntry[]][] = [
   ],
 ];
 
-const engine = createSearchEngine();
-for (const [scope, entries] of SHARDS) {
-  const { names, texts } = createShardFiles(scope, entries);
-  engine.add(names);
-  engine.addTexts(texts);
+function openEngine(
+  shards: [SearchScope, IndexedEntry[]][],
+  { withTerms = true } = {},
+): SearchEngine {
+  const { names, excerpts, terms } = createIndexFiles(shards);
+  const opened = createSearchEngine(listFirstTerms(terms));
+  names.forEach(opened.add);
+  excerpts.forEach(opened.addExcerpts);
+  if (withTerms) terms.forEach((file, place) => opened.addTerms(place, file));
+  return opened;
 }
+
+const createNames = (scope: SearchScope, entries: IndexedEntry[]) =>
+  createIndexFiles([[scope, entries]]).names[0] as SearchShardFile;
+
+const engine = openEngine(SHARDS);
 
 const ask = (query: string, request: Partial<SearchRequest> = {}) =>
   engine.search({ query, current: null, scopes: [], kinds: [], ...request });
@@ -126,16 +137,16 @@ it('gives a hit what is shown of it, with what matches marked', () => {
 });
 
 it('finds nothing for nothing, and for what is not there', () => {
-  expect(ask('')).toEqual({ groups: [], total: 0, exact: 0 });
-  expect(ask('zzzzzz')).toEqual({ groups: [], total: 0, exact: 0 });
+  expect(ask('')).toEqual({ groups: [], total: 0 });
+  expect(ask('zzzzzz')).toEqual({ groups: [], total: 0 });
 });
 
 it('lists many of one library once it is known to be the only one', () => {
-  const only = createSearchEngine();
+  const only = createSearchEngine([]);
   const names = Array.from({ length: 12 }, (_, place) =>
     component(`Tab${place}`, 'joy-ui'),
   );
-  only.add(createShardFiles('joy-ui', names).names);
+  only.add(createNames('joy-ui', names));
   const request = { query: 'tab', current: null, scopes: [], kinds: [] };
   const countHits = (...given: Parameters<typeof only.search>) =>
     only.search(...given).groups.map(({ hits }) => hits.length);
@@ -151,8 +162,8 @@ it('guesses nothing before all parts are there', () => {
 });
 
 it('takes a shard once, and refuses what is none', () => {
-  const once = createSearchEngine();
-  const file = createShardFiles('joy-ui', createLibrary('joy-ui')).names;
+  const once = createSearchEngine([]);
+  const file = createNames('joy-ui', createLibrary('joy-ui'));
   once.add(file);
   once.add(file);
   const { groups } = once.search({
@@ -170,8 +181,8 @@ it('takes a shard once, and refuses what is none', () => {
 });
 
 it('finds pages and components in a part that it has begun with, then all', () => {
-  const begun = createSearchEngine();
-  const file = createShardFiles('joy-ui', createLibrary('joy-ui')).names;
+  const begun = createSearchEngine([]);
+  const file = createNames('joy-ui', createLibrary('joy-ui'));
   const countKinds = () =>
     new Set(
       begun
@@ -182,6 +193,88 @@ it('finds pages and components in a part that it has begun with, then all', () =
   expect(countKinds()).toEqual(new Set(['page', 'component']));
   begun.add(file);
   expect(countKinds()).toContain('prop');
+});
+
+describe('a task in plain words', () => {
+  const section = (page: string, id: string, entry: Partial<IndexedEntry>) => ({
+    kind: 'section' as const,
+    name: id,
+    owner: page,
+    href: `/material-ui/react-${page.toLowerCase()}/#${id}`,
+    ...entry,
+  });
+  const page = (name: string, lead = ''): IndexedEntry => ({
+    kind: 'page',
+    name,
+    href: `/material-ui/react-${name.toLowerCase()}/`,
+    lead,
+  });
+  const TABLE: IndexedEntry[] = [
+    page('Table', 'Shows data in rows.'),
+    section('Table', 'sticky', {
+      name: 'Keep the head in view',
+      labels: 'Sticky header',
+      excerpt: 'The first row stays.',
+      text: 'It stays while the rest is scrolled.',
+    }),
+    section('Table', 'details', {
+      name: 'Collapsible rows',
+      text: 'More of a row.',
+    }),
+    section('Table', 'limits', { name: 'Known issues', text: 'Rows, rows, rows.' }),
+    page('Dialog', 'Asks before something is lost.'),
+    section('Dialog', 'error', {
+      name: 'Invalid value',
+      text: 'MUI: The value `4` provided to Dialog is invalid. Give it true or false.',
+    }),
+    prop('Table', 'stickyHeader', 'material-ui'),
+  ];
+  const tasks = openEngine([['material-ui', TABLE]]);
+  const find = (query: string, asked = tasks) =>
+    asked
+      .search({ query, current: null, scopes: [], kinds: [] })
+      .groups.flatMap(({ hits }) => hits);
+
+  it.each([
+    ['keep header row visible', 'sticky'],
+    ['keep header row visible xyzzy', 'sticky'],
+    ['expandable rows', 'details'],
+    ['accordion row', 'details'],
+    ['ｓｔｉｃｋｙ ｈｅａｄｅｒ', 'sticky'],
+    ['MUI: The value `17` provided to Modal is invalid', 'error'],
+    ['scrolling a table with a sticky heder', 'sticky'],
+  ])('%j leads to the section #%s', (query, id) => {
+    const [hit] = find(query).filter(({ kind }) => kind === 'section');
+    expect(hit?.href.split('#')[1]).toBe(id);
+  });
+
+  it('finds the section before the prop', () => {
+    const kinds = find('sticky table header').map(({ kind }) => kind);
+    expect(kinds.indexOf('section')).toBeLessThan(kinds.indexOf('prop'));
+    expect(kinds).toContain('prop');
+  });
+
+  it('has the best section of a page below the page', () => {
+    const [first, second] = find('table rows');
+    expect(first).toMatchObject({ kind: 'page', name: 'Table' });
+    expect(first?.isBelow).toBeUndefined();
+    expect(second).toMatchObject({ owner: 'Table', isBelow: true });
+  });
+
+  it('shows what a section says', () => {
+    const [hit] = find('keep header row visible');
+    expect(hit?.excerpt).toBe('The first row stays.');
+  });
+
+  it('names the files of words it lacks, and none that it has', () => {
+    const lacking = openEngine([['material-ui', TABLE]], { withTerms: false });
+    expect(lacking.takeMissingTerms()).toEqual([]);
+    find('expandable rows', lacking);
+    expect(lacking.takeMissingTerms()).toEqual([0]);
+    expect(lacking.takeMissingTerms()).toEqual([]);
+    find('expandable rows');
+    expect(tasks.takeMissingTerms()).toEqual([]);
+  });
 });
 
 it('answers whatever is typed, each result once', () => {

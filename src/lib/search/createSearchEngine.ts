@@ -1,16 +1,25 @@
 import { PRODUCTS, type ProductId } from '../products';
+import { isWritten, type TermsFile } from './contentFiles';
+import { listStems } from './contentTerms';
+import { createContentReader } from './createContentReader';
 import { findCandidates, type Candidate, type SearchMode } from './findCandidates';
+import {
+  findContents,
+  type FoundContents,
+  type WordQualities,
+} from './findContents';
 import { groupHits, type RankedHit } from './groupHits';
 import { markMatches } from './markMatches';
 import { omitWords, parseQuery, type ParsedQuery } from './parseQuery';
-import { prepareEntry, rankEntry, type PreparedEntry } from './rankEntry';
+import { rankContents } from './rankContents';
+import { matchName, prepareEntry, rankEntry, type PreparedEntry } from './rankEntry';
 import {
-  addTexts,
+  addExcerpts,
   completeShard,
   openShard,
+  type SearchExcerptsFile,
   type SearchShard,
   type SearchShardFile,
-  type SearchTextsFile,
 } from './searchIndex';
 import type {
   SearchAnswer,
@@ -20,29 +29,33 @@ import type {
   SearchScope,
 } from './types';
 
-/** Answers queries from the shards it has been given. */
+/** Answers queries from the parts of the index it has been given. */
 export interface SearchEngine {
   /**
-   * Takes a part of the index, and for the moment finds pages, components and hooks in it.
+   * Takes the names of a scope, and for the moment finds pages, components and hooks in it.
    *
-   * @throws if it is not one
+   * @throws if they are none
    */
   begin(file: SearchShardFile): void;
   /**
-   * Takes a part of the index, also one that it has begun with.
+   * Takes the names of a scope, also those that it has begun with.
    *
-   * @throws if it is not one
+   * @throws if they are none
    */
   add(file: SearchShardFile): void;
   has(scope: SearchScope): boolean;
   /**
-   * Takes the texts of a part that it has.
+   * Takes what is shown below the names of a scope.
    *
-   * @throws if they are not those
+   * @throws if it belongs to others
    */
-  addTexts(file: SearchTextsFile): void;
-  hasTexts(scope: SearchScope): boolean;
-  /** @param isWhole whether no other part of the index is to come; default: true */
+  addExcerpts(file: SearchExcerptsFile): void;
+  hasExcerpts(scope: SearchScope): boolean;
+  /** Takes the words that contents are found by, at their place among such files. */
+  addTerms(place: number, file: TermsFile): void;
+  /** Places of the files of words that the last answers would have needed. */
+  takeMissingTerms(): number[];
+  /** @param isWhole whether the names of no other scope are to come; default: true */
   search(request: SearchRequest, isWhole?: boolean): SearchAnswer;
 }
 
@@ -57,12 +70,21 @@ const SCOPE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
 /** From this number of results on, words are taken as they are written. */
 const ENOUGH_RESULTS = 3;
 
-/** Points of what is found as it was typed before what is found by a slip of the keyboard. */
-const EXACT_POINTS = 60;
+/** Of pages and sections, what has a smaller share of the best points has a word or two of many. */
+const GOOD_SHARE = 0.5;
+
+/** What is found by a slip of the keyboard comes behind what is found as it was typed. */
+const TYPO_LOSS = 60;
+
+/** More words than that are no name, or no name with a slip in it. */
+const NAME_WORDS_MAX = 5;
+const TYPO_WORDS_MAX = 4;
 
 interface LoadedShard extends SearchShard {
   /** Prepared when they are first ranked. */
   prepared: Map<number, PreparedEntry>;
+  /** By id of a page or section, the id of its page. */
+  pages: ReadonlyMap<number, number>;
 }
 
 const toNameKey = ({ kind, name }: SearchEntry) => `${kind} ${name}`;
@@ -71,8 +93,12 @@ const toNameKey = ({ kind, name }: SearchEntry) => `${kind} ${name}`;
 const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
   'material-ui': ['material', 'mui', 'ui'],
   'joy-ui': ['joy', 'mui', 'ui'],
-  'base-ui': ['base', 'mui', 'ui'],
+  'base-ui': ['base', 'mui', 'ui', 'unstyled', 'headless'],
   system: ['system', 'mui'],
+  'x-data-grid': ['x', 'mui', 'xdatagrid'],
+  'x-date-pickers': ['x', 'mui', 'xdatepickers'],
+  'x-charts': ['x', 'mui', 'xcharts'],
+  'x-tree-view': ['x', 'mui', 'xtreeview'],
 };
 
 /** Points for each word of the query that names the library. */
@@ -82,85 +108,199 @@ function toScopePoints(scope: SearchScope, current: ProductId | null): number {
   return (SCOPE_POINTS[scope] ?? 0) + (scope === current ? CURRENT_POINTS : 0);
 }
 
-/** Creates an engine without shards. */
-export function createSearchEngine(): SearchEngine {
+/** Sections follow their page. */
+function listPages(entries: readonly SearchEntry[]): Map<number, number> {
+  const pages = new Map<number, number>();
+  let page = 0;
+  entries.forEach((entry, id) => {
+    if (!isWritten(entry)) return;
+    if (entry.kind !== 'section') page = id;
+    pages.set(id, page);
+  });
+  return pages;
+}
+
+/** A query as it is asked of one shard. */
+interface ShardQuery {
+  shard: LoadedShard;
+  query: ParsedQuery;
+  scopePoints: number;
+  contents: FoundContents;
+  isAsked: (id: number) => boolean;
+}
+
+/** What of the contents belongs to a query from which words are left out. */
+function pickContents(
+  { entries, weights }: FoundContents,
+  places: readonly number[],
+): FoundContents {
+  if (places.length === weights.length) return { entries, weights };
+  const pick = (all: WordQualities) => places.map((place) => all[place] as number);
+  return {
+    entries: new Map([...entries].map(([number, all]) => [number, pick(all)])),
+    weights: pick(weights),
+  };
+}
+
+/**
+ * Creates an engine without any part of the index.
+ *
+ * @param terms first word of each file of words
+ */
+export function createSearchEngine(terms: readonly string[]): SearchEngine {
   const shards = new Map<SearchScope, LoadedShard>();
+  const reader = createContentReader(terms);
   /** How many entries have a kind and name, by both. */
   const namesakes = new Map<string, number>();
+  let size = 0;
+
+  function prepare({ prepared, entries }: LoadedShard, id: number): PreparedEntry {
+    const known = prepared.get(id) ?? prepareEntry(entries[id] as SearchEntry);
+    prepared.set(id, known);
+    return known;
+  }
+
+  function askShard(
+    shard: LoadedShard,
+    query: ParsedQuery,
+    contents: FoundContents,
+    { current, kinds }: SearchRequest,
+  ): ShardQuery {
+    const names = SCOPE_WORDS[shard.scope] ?? [];
+    const own = omitWords(query, ({ whole }) => names.includes(whole));
+    return {
+      shard,
+      query: own,
+      contents: pickContents(
+        contents,
+        own.words.map((word) => query.words.indexOf(word)),
+      ),
+      scopePoints:
+        toScopePoints(shard.scope, current) +
+        (query.words.length - own.words.length) * SCOPE_WORD_POINTS,
+      isAsked: (id) =>
+        kinds.length === 0 ||
+        kinds.includes((shard.entries[id] as SearchEntry).kind),
+    };
+  }
 
   function rank(
-    query: ParsedQuery,
-    shard: LoadedShard,
+    { shard, query, scopePoints, contents }: ShardQuery,
     candidate: Candidate,
-    scopePoints: number,
+    loss = 0,
   ): RankedHit {
-    const entry = shard.entries[candidate.id] as SearchEntry;
-    const ranked = shard.prepared.get(candidate.id) ?? prepareEntry(entry);
-    shard.prepared.set(candidate.id, ranked);
-    const points = rankEntry(query, candidate, entry, ranked, {
+    const { id, match } = candidate;
+    const entry = shard.entries[id] as SearchEntry;
+    const points = rankEntry(query, candidate, entry, prepare(shard, id), {
       sharedBy: namesakes.get(toNameKey(entry)) ?? 1,
       scopePoints,
+      contents: contents.entries.get(shard.first + id),
     });
     return {
       scope: shard.scope,
       entry,
-      points,
-      terms: Object.keys(candidate.match),
+      points: points - loss,
+      terms: Object.keys(match),
     };
   }
 
-  function findIn(
-    query: ParsedQuery,
+  const findNamed = (
+    asked: readonly ShardQuery[],
     mode: SearchMode,
-    { current, scopes, kinds }: SearchRequest,
-  ): RankedHit[] {
-    return [...shards.values()]
-      .filter(({ scope }) => scopes.length === 0 || scopes.includes(scope))
-      .flatMap((shard) => {
-        const words = SCOPE_WORDS[shard.scope] ?? [];
-        const own = omitWords(query, ({ whole }) => words.includes(whole));
-        const points =
-          toScopePoints(shard.scope, current) +
-          (query.words.length - own.words.length) * SCOPE_WORD_POINTS;
-        const isAsked = (id: number) =>
-          kinds.length === 0 ||
-          kinds.includes((shard.entries[id] as SearchEntry).kind);
-        return findCandidates(shard, own, mode, isAsked).map((candidate) =>
-          rank(own, shard, candidate, points),
-        );
-      });
-  }
-
-  function find(
-    query: ParsedQuery,
-    request: SearchRequest,
-    isWhole: boolean,
-  ): { found: RankedHit[]; exact: number } {
-    const exact = findIn(query, 'exact', request);
-    // What was meant otherwise is guessed when all that could have been meant is there.
-    if (!isWhole || exact.length >= ENOUGH_RESULTS) {
-      return { found: exact, exact: exact.length };
-    }
-    const known = new Set(exact.map(({ entry }) => entry));
-    const mistyped = findIn(query, 'typo', request).filter(
-      ({ entry }) => !known.has(entry),
+    loss?: number,
+  ) =>
+    asked.flatMap((own) =>
+      findCandidates(own.shard, own.query, mode, own.isAsked).map((candidate) =>
+        rank(own, candidate, loss),
+      ),
     );
-    const found = [
-      ...exact.map((hit) => ({ ...hit, points: hit.points + EXACT_POINTS })),
-      ...mistyped,
-    ];
-    const isLost = found.length === 0 && query.words.length > 1;
-    return {
-      found: isLost ? findIn(query, 'any', request) : found,
-      exact: exact.length,
+
+  /** Pages and sections that have some of the words. */
+  const findWritten = (asked: readonly ShardQuery[]) =>
+    asked.flatMap(({ shard, contents, query, scopePoints, isAsked }) => {
+      const { entries, pages, first } = shard;
+      const terms = query.words.map(({ stem }) => stem);
+      const toEntry = (id: number) => entries[id] as SearchEntry;
+      const countWords = (id: number) => new Set(listStems(toEntry(id).name)).size;
+      const isPhrase = (id: number) =>
+        query.words.length > 1 &&
+        prepare(shard, id).names.some(({ whole }) =>
+          query.wholes.some((joined) => whole.includes(joined)),
+        );
+      return rankContents({ first, pages, countWords, isPhrase }, contents)
+        .filter(({ id }) => isAsked(id))
+        .map(({ id, points, saysMore }): RankedHit => ({
+          scope: shard.scope,
+          entry: toEntry(id),
+          points: points + scopePoints,
+          terms,
+          ...(saysMore ? { page: toEntry(pages.get(id) as number) } : {}),
+        }));
+    });
+
+  /** Entries of the reference that have all words in their name, owner or description. */
+  const findDescribed = (asked: readonly ShardQuery[]) =>
+    asked.flatMap((own) => {
+      const { shard, query, contents, isAsked } = own;
+      const hits: RankedHit[] = [];
+      for (const [number, qualities] of contents.entries) {
+        const id = number - shard.first;
+        const entry = shard.entries[id];
+        if (!entry || isWritten(entry) || !isAsked(id)) continue;
+        const { names, owner } = prepare(shard, id);
+        const hasAll = query.words.every(
+          (word, place) =>
+            qualities[place] ||
+            (owner && matchName(word, owner) > 0) ||
+            names.some((name) => matchName(word, name) > 0),
+        );
+        if (hasAll) hits.push(rank(own, { id, score: 0, match: {} }));
+      }
+      return hits;
+    });
+
+  function find(asked: readonly ShardQuery[], isWhole: boolean): RankedHit[] {
+    const best = new Map<SearchEntry, RankedHit>();
+    const add = (hits: readonly RankedHit[]) => {
+      for (const hit of hits) {
+        const known = best.get(hit.entry);
+        if (!known) best.set(hit.entry, hit);
+        else {
+          best.set(hit.entry, {
+            ...known,
+            ...hit,
+            points: Math.max(hit.points, known.points),
+          });
+        }
+      }
     };
+    const length = Math.max(0, ...asked.map(({ query }) => query.words.length));
+    if (length <= NAME_WORDS_MAX) add(findNamed(asked, 'exact'));
+    const named = best.size;
+    if (named < ENOUGH_RESULTS) add(findDescribed(asked));
+    const written = findWritten(asked);
+    const most = [...best.values(), ...written].reduce(
+      (points, hit) => Math.max(points, hit.points),
+      0,
+    );
+    add(written.filter(({ points }) => points >= most * GOOD_SHARE));
+    // What was meant otherwise is guessed when all that could have been meant is there.
+    if (!isWhole || named >= ENOUGH_RESULTS) return [...best.values()];
+    if (length <= TYPO_WORDS_MAX) {
+      add(findNamed(asked, 'typo', named > 0 ? TYPO_LOSS : 0));
+    }
+    if (best.size === 0 && length <= NAME_WORDS_MAX) add(findNamed(asked, 'any'));
+    return [...best.values()];
   }
 
   function begin(file: SearchShardFile): LoadedShard {
     const known = shards.get(file.scope);
     if (known) return known;
-    const shard = { ...openShard(file), prepared: new Map() };
+    const opened = openShard(file);
+    const pages = listPages(opened.entries);
+    const shard = Object.assign(opened, { prepared: new Map(), pages });
     shards.set(shard.scope, shard);
+    size += shard.entries.length;
     for (const entry of shard.entries) {
       const key = toNameKey(entry);
       namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
@@ -172,17 +312,23 @@ export function createSearchEngine(): SearchEngine {
     begin: (file) => void begin(file),
     add: (file) => completeShard(begin(file)),
     has: (scope) => shards.has(scope),
-    addTexts(file) {
+    addExcerpts(file) {
       const shard = shards.get(file.scope);
       if (!shard) throw new Error(`search: no names of ${file.scope}`);
-      shards.set(file.scope, { ...addTexts(shard, file), prepared: shard.prepared });
+      addExcerpts(shard, file);
     },
-    hasTexts: (scope) => shards.get(scope)?.hasTexts ?? false,
+    hasExcerpts: (scope) => shards.get(scope)?.hasExcerpts ?? false,
+    addTerms: reader.add,
+    takeMissingTerms: reader.takeMissing,
     search(request, isWhole = true) {
       const query = parseQuery(request.query);
-      const { found, exact } = find(query, request, isWhole);
-      const toShown = (hit: RankedHit) => toHit(hit, query);
-      return { ...groupHits(found, request, toShown, isWhole), exact };
+      const contents = findContents(reader, query.words, size);
+      const { scopes } = request;
+      const asked = [...shards.values()]
+        .filter(({ scope }) => scopes.length === 0 || scopes.includes(scope))
+        .map((shard) => askShard(shard, query, contents, request));
+      const found = query.words.length === 0 ? [] : find(asked, isWhole);
+      return groupHits(found, request, (hit) => toHit(hit, query), isWhole);
     },
   };
 }

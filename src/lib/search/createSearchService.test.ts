@@ -1,27 +1,40 @@
 import { createSearchService } from './createSearchService';
-import { createShardFiles } from './searchIndex';
+import { createIndexFiles } from './searchIndex';
 import type { SearchProgress, SearchReply } from './searchMessages';
-import type { SearchScope } from './types';
 
-const createFiles = (scope: SearchScope) =>
-  createShardFiles(scope, [
-    { kind: 'page', name: 'Button', href: `/${scope}/`, text: 'It can ripple.' },
-    { kind: 'page', name: 'Button Group', href: `/${scope}/group/` },
-    { kind: 'prop', name: 'buttonRef', owner: 'Button', href: `/${scope}/#ref` },
-  ]);
+const SCOPES = ['material-ui', 'joy-ui', 'icons'] as const;
 
-const SHARDS = (['material-ui', 'joy-ui', 'icons'] as const).map((scope) => ({
+const FILES = createIndexFiles(
+  SCOPES.map((scope) => [
+    scope,
+    [
+      {
+        kind: 'page',
+        name: 'Button',
+        href: `/${scope}/`,
+        excerpt: 'Starts an action.',
+        text: 'It can ripple.',
+      },
+      { kind: 'page', name: 'Button Group', href: `/${scope}/group/` },
+      { kind: 'prop', name: 'buttonRef', owner: 'Button', href: `/${scope}/#ref` },
+    ],
+  ]),
+);
+
+const SHARDS = SCOPES.map((scope) => ({
   scope,
   url: `/${scope}.json`,
-  textsUrl: `/${scope}-texts.json`,
+  excerptsUrl: `/${scope}-excerpts.json`,
 }));
+
+const TERMS = [{ first: 'button', url: '/words.json' }];
 
 const NOTHING: SearchProgress = {
   loaded: [],
   failed: [],
-  failedTexts: [],
   pending: 0,
-  pendingTexts: 0,
+  pendingTerms: 0,
+  failedTerms: 0,
 };
 
 const REQUEST = { query: 'button', current: null, scopes: [], kinds: [] };
@@ -49,12 +62,17 @@ function createStage(savesData = false) {
     replies,
     question,
     flush,
-    async give(scope: SearchScope, error?: Error) {
-      settle.get(`/${scope}.json`)?.(error ?? createFiles(scope).names);
+    async give(scope: (typeof SCOPES)[number], error?: Error) {
+      settle.get(`/${scope}.json`)?.(error ?? FILES.names[SCOPES.indexOf(scope)]);
       await flush();
     },
-    async giveTexts(scope: SearchScope, error?: Error) {
-      settle.get(`/${scope}-texts.json`)?.(error ?? createFiles(scope).texts);
+    async giveTerms(error?: Error) {
+      settle.get('/words.json')?.(error ?? FILES.terms[0]);
+      await flush();
+    },
+    async giveExcerpts(scope: (typeof SCOPES)[number], error?: Error) {
+      const file = FILES.excerpts[SCOPES.indexOf(scope)];
+      settle.get(`/${scope}-excerpts.json`)?.(error ?? file);
       await flush();
     },
     lastProgress: () => replies.at(-1)?.progress,
@@ -73,7 +91,12 @@ afterEach(() => jest.useRealTimers());
 
 it('loads the current product first, then the others, the icons last', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  void stage.question({
+    type: 'load',
+    shards: SHARDS,
+    terms: TERMS,
+    current: 'joy-ui',
+  });
   expect(stage.asked).toEqual(['/joy-ui.json']);
   expect(stage.lastProgress()).toEqual({ ...NOTHING, pending: 3 });
   await stage.give('joy-ui');
@@ -82,7 +105,12 @@ it('loads the current product first, then the others, the icons last', async () 
 
 it('answers from what is there, and again when more has come', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  void stage.question({
+    type: 'load',
+    shards: SHARDS,
+    terms: TERMS,
+    current: 'joy-ui',
+  });
   await stage.question({ type: 'search', request: REQUEST });
   expect(stage.lastScopes()).toEqual([]);
   await stage.give('joy-ui');
@@ -93,7 +121,12 @@ it('answers from what is there, and again when more has come', async () => {
 
 it('looks up only the last of what was typed meanwhile', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  void stage.question({
+    type: 'load',
+    shards: SHARDS,
+    terms: TERMS,
+    current: 'joy-ui',
+  });
   await stage.give('joy-ui');
   stage.replies.length = 0;
   for (const query of ['b', 'bu', 'butt']) {
@@ -107,7 +140,12 @@ it('looks up only the last of what was typed meanwhile', async () => {
 
 it('answers what is asked before it adds the next part that has come', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  void stage.question({
+    type: 'load',
+    shards: SHARDS,
+    terms: TERMS,
+    current: 'joy-ui',
+  });
   await stage.give('joy-ui');
   stage.replies.length = 0;
   const come = [stage.give('material-ui'), stage.give('icons')];
@@ -123,7 +161,12 @@ it('answers what is asked before it adds the next part that has come', async () 
 
 it('answers nothing that was taken back before it was looked up', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: 'joy-ui' });
+  void stage.question({
+    type: 'load',
+    shards: SHARDS,
+    terms: TERMS,
+    current: 'joy-ui',
+  });
   await stage.give('joy-ui');
   stage.replies.length = 0;
   void stage.question({ type: 'search', request: REQUEST });
@@ -134,7 +177,7 @@ it('answers nothing that was taken back before it was looked up', async () => {
 
 it('says what failed, answers without it, and loads it when asked again', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: null });
+  void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
   await stage.question({ type: 'search', request: REQUEST });
   await stage.give('material-ui', new Error('503'));
   await stage.give('joy-ui');
@@ -143,10 +186,11 @@ it('says what failed, answers without it, and loads it when asked again', async 
     ...NOTHING,
     loaded: ['joy-ui', 'icons'],
     failed: ['material-ui'],
+    pendingTerms: 1,
   });
   expect(stage.lastScopes()).toEqual(['joy-ui', 'icons']);
   stage.asked.length = 0;
-  void stage.question({ type: 'load', shards: SHARDS, current: null });
+  void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
   expect(stage.asked).toEqual(['/material-ui.json']);
   expect(stage.lastProgress()?.failed).toEqual([]);
   await stage.give('material-ui');
@@ -155,127 +199,131 @@ it('says what failed, answers without it, and loads it when asked again', async 
 
 it('does not ask twice for what is on its way', async () => {
   const stage = createStage();
-  void stage.question({ type: 'load', shards: SHARDS, current: null });
-  void stage.question({ type: 'load', shards: SHARDS, current: null });
+  void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
+  void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
   expect(stage.asked).toEqual(['/material-ui.json']);
   await stage.flush();
 });
 
-describe('texts', () => {
-  async function openStage(current: 'joy-ui' | null, savesData = false) {
-    const stage = createStage(savesData);
-    void stage.question({ type: 'load', shards: SHARDS, current });
-    for (const { scope } of SHARDS) await stage.give(scope);
-    for (const { scope } of SHARDS) await stage.give(scope);
-    stage.asked.length = 0;
-    return stage;
-  }
+async function openStage(current: 'joy-ui' | null, savesData = false) {
+  const stage = createStage(savesData);
+  void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current });
+  for (const scope of SCOPES) await stage.give(scope);
+  for (const scope of SCOPES) await stage.give(scope);
+  stage.asked.length = 0;
+  return stage;
+}
 
-  const ask = (query: string, current: 'joy-ui' | null = null) => ({
-    type: 'search' as const,
-    request: { ...REQUEST, query, current },
-  });
+const ask = (query: string) => ({
+  type: 'search' as const,
+  request: { ...REQUEST, query },
+});
 
-  it('are loaded where names do not answer: those of the product, then the others', async () => {
-    const stage = await openStage('joy-ui');
-    await stage.question(ask('ripple', 'joy-ui'));
-    expect(stage.asked).toEqual([]);
-    expect(stage.lastProgress()?.pendingTexts).toBe(1);
-    jest.advanceTimersByTime(150);
-    expect(stage.asked).toEqual(['/joy-ui-texts.json']);
-    await stage.giveTexts('joy-ui');
-    expect(stage.lastScopes()).toEqual(['joy-ui']);
-    jest.advanceTimersByTime(150);
-    expect(stage.asked.slice(1)).toEqual([
-      '/material-ui-texts.json',
-      '/icons-texts.json',
-    ]);
-    await stage.giveTexts('material-ui');
-    await stage.giveTexts('icons');
-    jest.runAllTimers();
-    expect(stage.lastScopes()).toEqual(['joy-ui', 'material-ui', 'icons']);
-    expect(stage.lastProgress()?.pendingTexts).toBe(0);
-    expect(stage.asked).toHaveLength(3);
-  });
-
-  it('wait for a reader who has results, and keep to the product', async () => {
-    const stage = await openStage('joy-ui');
-    await stage.question(ask('button', 'joy-ui'));
-    expect(stage.lastProgress()?.pendingTexts).toBe(0);
-    jest.advanceTimersByTime(1199);
+describe('words', () => {
+  it('are loaded when the reader has stopped typing, and answered from', async () => {
+    const stage = await openStage(null);
+    await stage.question(ask('can it ripple'));
+    expect(stage.lastScopes()).toEqual([]);
+    expect(stage.lastProgress()?.pendingTerms).toBe(1);
+    jest.advanceTimersByTime(149);
     expect(stage.asked).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(stage.asked).toEqual(['/joy-ui-texts.json']);
-    await stage.giveTexts('joy-ui');
-    jest.runAllTimers();
+    expect(stage.asked).toEqual(['/words.json']);
+    await stage.giveTerms();
+    expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui', 'icons']);
+    expect(stage.lastProgress()?.pendingTerms).toBe(0);
     expect(stage.asked).toHaveLength(1);
   });
 
-  it('are not loaded for a beginning that is typed on', async () => {
+  it('are not loaded for a beginning that is typed on, nor for a single letter', async () => {
     const stage = await openStage(null);
     await stage.question(ask('rip'));
     jest.advanceTimersByTime(149);
-    await stage.question(ask('button'));
-    jest.advanceTimersByTime(149);
-    expect(stage.asked).toEqual([]);
+    await stage.question(ask('r'));
+    jest.advanceTimersByTime(150);
+    expect(stage.asked.filter((url) => url === '/words.json')).toEqual([]);
+    expect(stage.lastProgress()?.pendingTerms).toBe(0);
   });
 
-  it('are kept to what is needed where data is saved', async () => {
+  it('are loaded where data is saved, too', async () => {
     const stage = await openStage(null, true);
-    await stage.question(ask('button'));
-    jest.runAllTimers();
-    expect(stage.asked).toEqual([]);
     await stage.question(ask('ripple'));
     jest.runAllTimers();
-    expect(stage.asked).toHaveLength(3);
+    expect(stage.asked).toEqual(['/words.json']);
   });
 
   it('that cannot be had are told, and tried again when asked', async () => {
     const stage = await openStage(null);
-    await stage.question({
-      type: 'search',
-      request: { ...REQUEST, query: 'ripple', scopes: ['joy-ui'] },
-    });
-    jest.runAllTimers();
-    expect(stage.asked).toEqual(['/joy-ui-texts.json']);
-    await stage.giveTexts('joy-ui', new Error('503'));
-    jest.runAllTimers();
-    expect(stage.lastProgress()).toMatchObject({
-      failed: [],
-      failedTexts: ['joy-ui'],
-      pendingTexts: 0,
-    });
-    expect(stage.asked).toHaveLength(1);
-    void stage.question({ type: 'load', shards: SHARDS, current: null });
-    expect(stage.asked).toHaveLength(2);
-    expect(stage.lastProgress()).toMatchObject({ failedTexts: [], pendingTexts: 1 });
-    await stage.giveTexts('joy-ui');
-    expect(stage.lastScopes()).toEqual(['joy-ui']);
-  });
-
-  it('are loaded where there are but guesses, unless data is saved', async () => {
-    const stage = await openStage(null);
-    await stage.question(ask('buttom'));
-    expect(stage.lastScopes()).toHaveLength(3);
+    await stage.question(ask('ripple'));
     jest.advanceTimersByTime(150);
-    expect(stage.asked).toHaveLength(3);
-
-    const saving = await openStage(null, true);
-    await saving.question(ask('buttom'));
+    await stage.giveTerms(new Error('503'));
+    expect(stage.lastProgress()).toMatchObject({ pendingTerms: 0, failedTerms: 1 });
     jest.runAllTimers();
-    expect(saving.asked).toEqual([]);
+    expect(stage.asked).toHaveLength(1);
+    void stage.question({
+      type: 'load',
+      shards: SHARDS,
+      terms: TERMS,
+      current: null,
+    });
+    expect(stage.lastProgress()).toMatchObject({ pendingTerms: 1, failedTerms: 0 });
+    jest.advanceTimersByTime(150);
+    expect(stage.asked).toHaveLength(2);
+    await stage.giveTerms();
+    expect(stage.lastScopes()).toContain('joy-ui');
   });
 
   it('are not loaded, nor is anything answered, when nothing is asked any more', async () => {
     const stage = await openStage(null);
     await stage.question(ask('ripple'));
-    expect(stage.lastProgress()?.pendingTexts).toBe(3);
     await stage.question({ type: 'stop' });
     jest.runAllTimers();
     expect(stage.asked).toEqual([]);
     expect(stage.replies.at(-1)).toEqual({
       type: 'progress',
-      progress: expect.objectContaining({ pendingTexts: 0 }),
+      progress: expect.objectContaining({ pendingTerms: 0 }),
     });
+  });
+});
+
+describe('excerpts', () => {
+  async function answerButton(savesData = false) {
+    const stage = await openStage(null, savesData);
+    await stage.question(ask('button'));
+    jest.advanceTimersByTime(150);
+    await stage.giveTerms();
+    stage.asked.length = 0;
+    return stage;
+  }
+
+  it('of the first product are loaded for a reader who has taken no result', async () => {
+    const stage = await answerButton();
+    jest.advanceTimersByTime(1049);
+    expect(stage.asked).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(stage.asked).toEqual(['/material-ui-excerpts.json']);
+    await stage.giveExcerpts('material-ui');
+    const reply = stage.replies.at(-1);
+    expect(
+      reply?.type === 'answer' && reply.answer.groups[0]?.hits[0],
+    ).toMatchObject({
+      name: 'Button',
+      excerpt: 'Starts an action.',
+    });
+    jest.runAllTimers();
+    expect(stage.asked).toHaveLength(1);
+  });
+
+  it('are not loaded where data is saved', async () => {
+    const stage = await answerButton(true);
+    jest.runAllTimers();
+    expect(stage.asked).toEqual([]);
+  });
+
+  it('that cannot be had are not missed', async () => {
+    const stage = await answerButton();
+    jest.advanceTimersByTime(1050);
+    await stage.giveExcerpts('material-ui', new Error('503'));
+    expect(stage.lastProgress()).toMatchObject({ failed: [], failedTerms: 0 });
   });
 });

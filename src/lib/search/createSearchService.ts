@@ -1,12 +1,13 @@
 import type { ProductId } from '../products';
 import { createSearchEngine } from './createSearchEngine';
-import { parseQuery } from './parseQuery';
-import type { SearchShardFile, SearchTextsFile } from './searchIndex';
+import type { TermsFile } from './contentFiles';
+import type { SearchExcerptsFile, SearchShardFile } from './searchIndex';
 import type {
   SearchProgress,
   SearchQuestion,
   SearchReply,
   ShardAddress,
+  TermsAddress,
 } from './searchMessages';
 import type { SearchAnswer, SearchRequest, SearchScope } from './types';
 
@@ -17,20 +18,20 @@ export interface SearchServiceOptions {
   reply: (reply: SearchReply) => void;
   /** Runs something after the questions that wait already. */
   schedule: (run: () => void) => void;
-  /** Whether the reader pays for each byte: then only what is needed is loaded. */
+  /** Whether the reader pays for each byte: then only what is searched is loaded. */
   savesData?: boolean;
 }
 
-/** With fewer results than this, names alone have not answered. */
-const FEW_RESULTS = 3;
-
-/** Milliseconds without another question until texts are loaded. */
+/** Milliseconds without another question until something is loaded. */
 const PAUSES = {
-  /** Too few results: as soon as the reader has stopped typing. */
-  few: 150,
-  /** Enough of them, but the reader has taken none. */
-  enough: 1200,
+  /** Files of its words: as soon as the reader has stopped typing. */
+  terms: 150,
+  /** What is shown below results: when the reader has taken none. */
+  excerpts: 1200,
 } as const;
+
+/** A query that is shorter than that is the beginning of one. */
+const QUERY_MIN_LENGTH = 2;
 
 /** The current product first, the icons last: they are many and seldom meant. */
 function sortShards(
@@ -44,8 +45,7 @@ function sortShards(
 
 /**
  * What runs in the worker: loads the index part by part and answers from what is there. Names
- * are loaded at once and answer most queries; texts, which are many times as big, when they do
- * not.
+ * are loaded at once; which words stand where, by the words of each query.
  *
  * @returns takes the questions of the page; settles when they have been dealt with
  */
@@ -55,29 +55,31 @@ export function createSearchService({
   schedule,
   savesData = false,
 }: SearchServiceOptions): (question: SearchQuestion) => Promise<void> {
-  const engine = createSearchEngine();
+  let engine = createSearchEngine([]);
   const addresses = new Map<SearchScope, ShardAddress>();
+  let terms: readonly TermsAddress[] = [];
   const loaded: SearchScope[] = [];
   const failed = new Set<SearchScope>();
-  const failedTexts = new Set<SearchScope>();
   /** Parts whose files are on their way. */
   const pending = new Set<SearchScope>();
-  const pendingTexts = new Set<SearchScope>();
+  /** Places of the files of words that are on their way, and of those that could not be had. */
+  const pendingTerms = new Set<number>();
+  const failedTerms = new Set<number>();
+  /** Places of those that the query needs, and that are not there. */
+  let missing: number[] = [];
   let request: SearchRequest | null = null;
   /** When it was asked. */
   let askedAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timers: ReturnType<typeof setTimeout>[] = [];
   let isToTell = false;
   let adding = Promise.resolve();
-  /** How many parts' texts are about to be loaded, as there are too few results without. */
-  let neededTexts = 0;
 
   const getProgress = (): SearchProgress => ({
     loaded: [...loaded],
     failed: [...failed],
-    failedTexts: [...failedTexts],
     pending: pending.size,
-    pendingTexts: pendingTexts.size + neededTexts,
+    pendingTerms: missing.filter((place) => !failedTerms.has(place)).length,
+    failedTerms: missing.filter((place) => failedTerms.has(place)).length,
   });
 
   /** Says what is there now, and what is found in it. */
@@ -88,7 +90,11 @@ export function createSearchService({
       return;
     }
     const answer = engine.search(request, pending.size === 0);
-    planTexts(request, answer);
+    missing =
+      request.query.trim().length < QUERY_MIN_LENGTH
+        ? []
+        : engine.takeMissingTerms();
+    planLoading(request, answer);
     reply({ type: 'answer', request, answer, progress: getProgress() });
   }
 
@@ -143,21 +149,27 @@ export function createSearchService({
     return added;
   }
 
-  async function addTexts({ scope, textsUrl }: ShardAddress): Promise<void> {
+  async function loadTerms(place: number): Promise<void> {
+    pendingTerms.add(place);
     try {
-      engine.addTexts((await loadFile(textsUrl)) as SearchTextsFile);
+      const { url } = terms[place] as TermsAddress;
+      engine.addTerms(place, (await loadFile(url)) as TermsFile);
     } catch {
-      failedTexts.add(scope);
+      failedTerms.add(place);
     }
-    pendingTexts.delete(scope);
-    tellSoon();
+    pendingTerms.delete(place);
+    // What has come is answered from together: each further word changes the order.
+    if (pendingTerms.size === 0) tellSoon();
   }
 
-  /** All are on their way before the first has come. */
-  function loadTexts(shards: readonly ShardAddress[]): Promise<unknown> {
-    neededTexts = 0;
-    shards.forEach(({ scope }) => pendingTexts.add(scope));
-    return Promise.all(shards.map(addTexts));
+  /** Results are as good without. */
+  async function loadExcerpts({ excerptsUrl }: ShardAddress): Promise<void> {
+    try {
+      engine.addExcerpts((await loadFile(excerptsUrl)) as SearchExcerptsFile);
+      tellSoon();
+    } catch {
+      // Asked for again with the next query.
+    }
   }
 
   async function load(
@@ -165,19 +177,15 @@ export function createSearchService({
     current: ProductId | null,
   ): Promise<void> {
     shards.forEach((shard) => addresses.set(shard.scope, shard));
-    const missing = sortShards(
+    const wanted = sortShards(
       shards.filter(({ scope }) => !engine.has(scope) && !pending.has(scope)),
       current,
     );
-    const missingTexts = request
-      ? shards.filter(({ scope }) => failedTexts.has(scope))
-      : [];
     failed.clear();
-    failedTexts.clear();
-    missing.forEach(({ scope }) => pending.add(scope));
-    const texts = loadTexts(missingTexts);
+    failedTerms.clear();
+    wanted.forEach(({ scope }) => pending.add(scope));
     tell();
-    const [nearest, ...others] = missing;
+    const [nearest, ...others] = wanted;
     // The line belongs to what the reader most likely looks for.
     const first = nearest && (await loadNames(nearest));
     const rest = others.map(async (shard) =>
@@ -189,47 +197,39 @@ export function createSearchService({
       await addInTurn(nearest, first);
     }
     await Promise.all(rest);
-    await texts;
   }
 
-  /** Whose texts may have more: those that are asked for, or the product; then the others. */
-  function listTextsToLoad({ scopes, current }: SearchRequest, isFew: boolean) {
-    const missing = [...addresses.values()].filter(
-      ({ scope }) =>
-        engine.has(scope) &&
-        !engine.hasTexts(scope) &&
-        !failedTexts.has(scope) &&
-        (scopes.length === 0 || scopes.includes(scope)),
-    );
-    const near = missing.filter(({ scope }) => scope === current);
-    return near.length > 0 || (current && !isFew) ? near : missing;
+  function stopPlans(): void {
+    timers.splice(0).forEach(clearTimeout);
   }
 
-  function planTexts(asked: SearchRequest, { total, exact }: SearchAnswer): void {
-    clearTimeout(timer);
-    neededTexts = 0;
+  function plan(pause: number, run: () => void): void {
+    timers.push(setTimeout(run, Math.max(0, askedAt + pause - performance.now())));
+  }
+
+  function planLoading({ query }: SearchRequest, { groups }: SearchAnswer): void {
+    stopPlans();
     // What comes is answered from, and planned with, before anything else is loaded.
-    if (pending.size + pendingTexts.size > 0) return;
-    // Guesses may stand for a word that only texts have; who pays for each byte takes them.
-    const isFew = (savesData ? total : exact) < FEW_RESULTS;
-    const isBeginning = asked.query.trim().length < 2 && total > 0;
-    if (isBeginning || (savesData && !isFew)) return;
-    const texts = listTextsToLoad(asked, isFew);
-    if (texts.length === 0 || parseQuery(asked.query).words.length === 0) return;
-    if (isFew) neededTexts = texts.length;
-    const pause = isFew ? PAUSES.few : PAUSES.enough;
-    timer = setTimeout(
-      () => {
-        void loadTexts(texts);
-        reply({ type: 'progress', progress: getProgress() });
-      },
-      Math.max(0, askedAt + pause - performance.now()),
+    if (pending.size > 0 || query.trim().length < QUERY_MIN_LENGTH) return;
+    const needed = missing.filter(
+      (place) => !pendingTerms.has(place) && !failedTerms.has(place),
     );
+    if (needed.length > 0) {
+      plan(PAUSES.terms, () => needed.forEach((place) => void loadTerms(place)));
+    }
+    const first = groups[0] && addresses.get(groups[0].scope);
+    if (first && !savesData && !engine.hasExcerpts(first.scope)) {
+      plan(PAUSES.excerpts, () => void loadExcerpts(first));
+    }
   }
 
   return async (question) => {
     switch (question.type) {
       case 'load':
+        if (terms.length === 0) {
+          terms = question.terms;
+          engine = createSearchEngine(terms.map(({ first }) => first));
+        }
         await load(question.shards, question.current);
         break;
       case 'search':
@@ -239,8 +239,8 @@ export function createSearchService({
         break;
       case 'stop':
         request = null;
-        neededTexts = 0;
-        clearTimeout(timer);
+        missing = [];
+        stopPlans();
         tell();
         break;
     }

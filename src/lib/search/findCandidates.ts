@@ -1,6 +1,7 @@
 import type { QueryCombination, SearchOptions } from 'minisearch';
 import type { ParsedQuery, QueryWord } from './parseQuery';
 import type { IndexField, SearchShard } from './searchIndex';
+import { stemTerm } from './stemTerm';
 
 /** An entry that may be a result, with the terms of the index that brought it. */
 export interface Candidate {
@@ -21,13 +22,13 @@ export type SearchMode = 'exact' | 'typo' | 'any';
 /** Fewest characters of a word that may be mistyped. */
 const TYPO_MIN_LENGTH = 4;
 
-/** Fewest characters of a beginning that is looked for in texts too. */
-const TEXT_PREFIX_MIN_LENGTH = 3;
+/** Fewest characters of a beginning that is looked for in owners too. */
+const OWNER_PREFIX_MIN_LENGTH = 3;
 
 /** Candidates of one shard that are ranked. */
 const CANDIDATES_MAX = 100;
 
-const BOOST: Readonly<Record<IndexField, number>> = { name: 8, owner: 3, text: 1 };
+const BOOST: Readonly<Record<IndexField, number>> = { name: 8, owner: 3 };
 
 function termToQuery(term: string, options: SearchOptions = {}): QueryCombination {
   return { queries: [term], ...options };
@@ -46,7 +47,7 @@ function listSwaps(term: string): string[] {
 }
 
 function wholeToQueries(term: string, mode: SearchMode): QueryCombination[] {
-  const isShort = term.length < TEXT_PREFIX_MIN_LENGTH;
+  const isShort = term.length < OWNER_PREFIX_MIN_LENGTH;
   const exact: QueryCombination[] = isShort
     ? [termToQuery(term), termToQuery(term, { prefix: true, fields: ['name'] })]
     : [termToQuery(term, { prefix: true })];
@@ -98,7 +99,13 @@ function wordToQuery(
 function joinNeighbours(words: readonly QueryWord[], index: number): QueryWord[] {
   const [left, right] = [words[index], words[index + 1]] as [QueryWord, QueryWord];
   const whole = left.whole + right.whole;
-  const joined = { whole, parts: [], forms: [], synonyms: [] };
+  const joined = {
+    whole,
+    parts: [],
+    forms: [],
+    synonyms: [],
+    stem: stemTerm(whole),
+  };
   return [...words.slice(0, index), joined, ...words.slice(index + 2)];
 }
 

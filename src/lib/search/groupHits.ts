@@ -13,6 +13,8 @@ export interface RankedHit {
   points: number;
   /** Terms of the index that brought it. */
   terms: readonly string[];
+  /** Of a section that has more of the query than its page's title: the page. */
+  page?: SearchEntry;
 }
 
 /** Results that are shown of the first group, of the others, and of a single one. */
@@ -22,7 +24,7 @@ const SINGLE_GROUP_HITS = 100;
 
 /** Points by which a result outside the products must be better to come before them. */
 const LAST_SCOPE_LEAD: Partial<Record<SearchScope, number>> = {
-  portal: 15,
+  portal: 6,
   icons: 45,
 };
 
@@ -34,6 +36,31 @@ function sortHits(hits: RankedHit[]): RankedHit[] {
       (a.entry.owner?.length ?? 0) - (b.entry.owner?.length ?? 0) ||
       (a.entry.href < b.entry.href ? -1 : 1),
   );
+}
+
+/** What is shown of one scope: a result, and whether it stands below its page. */
+type Line = readonly [hit: RankedHit, isBelow: boolean];
+
+/** Puts the best section of a page directly below it, unless it comes before its page. */
+function placeSections(sorted: readonly RankedHit[]): Line[] {
+  const best = new Map<SearchEntry, RankedHit>();
+  for (const hit of sorted) {
+    if (hit.page && !best.has(hit.page)) best.set(hit.page, hit);
+  }
+  const placed = new Set<RankedHit>();
+  return sorted.flatMap((hit): Line[] => {
+    if (placed.has(hit)) return [];
+    const section = best.get(hit.entry);
+    const isBelow = section !== undefined && !placed.has(section);
+    const lines: Line[] = isBelow
+      ? [
+          [hit, false],
+          [section, true],
+        ]
+      : [[hit, false]];
+    lines.forEach(([line]) => placed.add(line));
+    return lines;
+  });
 }
 
 /**
@@ -70,7 +97,14 @@ export function groupHits(
         : place === 0
           ? FIRST_GROUP_HITS
           : OTHER_GROUP_HITS;
-      return { scope, hits: hits.slice(0, limit).map(toHit), total: hits.length };
+      const lines = placeSections(hits).slice(0, limit);
+      return {
+        scope,
+        hits: lines.map(([hit, isBelow]) =>
+          isBelow ? { ...toHit(hit), isBelow } : toHit(hit),
+        ),
+        total: hits.length,
+      };
     }),
     total: found.length,
   };

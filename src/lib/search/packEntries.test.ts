@@ -56,8 +56,11 @@ it('says what many have once', () => {
     href: `/button/#button-prop-${name}`,
   }));
   const { hrefs, owners } = packEntries(many);
-  expect(hrefs.values).toHaveLength(1);
-  expect(owners).toEqual({ values: ['Button'], places: [1, 1, 1] });
+  expect(hrefs.values).toEqual([
+    '/button/#button-prop-\u0001',
+    '\u0005#button-prop-\u0001',
+  ]);
+  expect(owners).toEqual({ values: ['Button'], places: [1, 2, 2] });
 });
 
 it('leaves excerpts to the texts', () => {

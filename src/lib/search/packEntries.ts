@@ -1,11 +1,15 @@
 import type { SearchEntry } from './types';
 
-/** Values that are said once each, and of which an entry has which; 0 for none. */
+/** Values that are said once each, in the order in which they come, and which an entry has. */
 export interface PackedColumn {
   values: string[];
-  /** Places among the values, counted from 1. */
+  /** {@link NONE}, {@link NEXT}, or the place of one that came before, after those two. */
   places: number[];
 }
+
+/** No value, and the first that has not come yet: long runs of both take next to nothing. */
+const NONE = 0;
+const NEXT = 1;
 
 /** Entries by column: what many of them share is said once. */
 export interface PackedEntries {
@@ -54,20 +58,47 @@ function patternToHref(pattern: string, name: string): string {
   return toForm ? pattern.slice(0, -1) + toForm(name) : pattern;
 }
 
-/** Places are counted from 1 in the order in which values first come. */
 function packColumn(values: readonly (string | undefined)[]): PackedColumn {
   const known = new Map<string, number>();
   const places = values.map((value) => {
-    if (value === undefined) return 0;
-    const place = known.get(value) ?? known.size + 1;
-    known.set(value, place);
-    return place;
+    if (value === undefined) return NONE;
+    const place = known.get(value);
+    if (place !== undefined) return place + NEXT + 1;
+    known.set(value, known.size);
+    return NEXT;
   });
   return { values: [...known.keys()], places };
 }
 
-const unpackValue = ({ values, places }: PackedColumn, id: number) =>
-  values[(places[id] as number) - 1];
+/** Reads a column from its beginning, entry by entry. */
+function createColumnReader({
+  values,
+  places,
+}: PackedColumn): (id: number) => string | undefined {
+  let next = 0;
+  return (id) => {
+    const place = places[id];
+    if (place === NEXT) return values[next++];
+    return place ? values[place - NEXT - 1] : undefined;
+  };
+}
+
+/** Stands for the page of the entry before, which sections and what a page documents share. */
+const SAME_PAGE = '\u0005';
+
+const hrefToPage = (href: string) => href.replace(/#.*$/, '');
+
+/** Addresses, of which those on the page of the one before are said without it. */
+function packHrefs(entries: readonly SearchEntry[]): PackedColumn {
+  return packColumn(
+    entries.map(({ href, name }, id) => {
+      const page = hrefToPage(href);
+      const before = hrefToPage(entries[id - 1]?.href ?? '');
+      const own = page === before ? SAME_PAGE + href.slice(page.length) : href;
+      return hrefToPattern(own, name);
+    }),
+  );
+}
 
 /** Packs entries without their excerpts, which come with the texts. */
 export function packEntries(entries: readonly SearchEntry[]): PackedEntries {
@@ -78,7 +109,7 @@ export function packEntries(entries: readonly SearchEntry[]): PackedEntries {
     kinds: pack(({ kind }) => kind),
     owners: pack(({ owner }) => owner),
     aliases: pack(({ alias }) => alias),
-    hrefs: pack(({ href, name }) => hrefToPattern(href, name)),
+    hrefs: packHrefs(entries),
     types: pack(({ type }) => type),
     defaults: pack((entry) => entry.default),
     codes: pack(({ code, name }) => code?.replaceAll(name, MARKS[0])),
@@ -101,17 +132,25 @@ const FACTS = [
 /** The entries as they were, without excerpts. */
 export function unpackEntries(packed: PackedEntries): SearchEntry[] {
   const deprecated = new Set(packed.deprecated);
+  const readKind = createColumnReader(packed.kinds);
+  const readHref = createColumnReader(packed.hrefs);
+  const facts = FACTS.map(
+    ([column, fact]) => [fact, createColumnReader(packed[column])] as const,
+  );
+  let page = '';
   return packed.names.map((name, id) => {
     // Thousands at the first search: set one by one, which is quicker than to spread them.
-    const facts: Partial<Record<(typeof FACTS)[number][1], string>> = {};
-    for (const [column, fact] of FACTS) {
-      const value = unpackValue(packed[column], id);
-      if (value !== undefined) facts[fact] = value;
+    const entry = { kind: readKind(id), name } as SearchEntry;
+    for (const [fact, read] of facts) {
+      const value = read(id);
+      if (value !== undefined)
+        (entry as Partial<Record<typeof fact, string>>)[fact] = value;
     }
-    const entry = facts as SearchEntry;
-    entry.kind = unpackValue(packed.kinds, id) as SearchEntry['kind'];
-    entry.name = name;
-    entry.href = patternToHref(unpackValue(packed.hrefs, id) as string, name);
+    entry.href = patternToHref(readHref(id) as string, name).replace(
+      SAME_PAGE,
+      () => page,
+    );
+    page = hrefToPage(entry.href);
     if (entry.code) entry.code = entry.code.replaceAll(MARKS[0], name);
     if (deprecated.has(id)) entry.deprecated = true;
     const weight = packed.weights[id];

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { omitWords, parseQuery, QUERY_MAX_WORDS } from './parseQuery';
+import {
+  omitWords,
+  parseQuery,
+  QUERY_MAX_LENGTH,
+  QUERY_MAX_WORDS,
+} from './parseQuery';
 
 const listWholes = (query: string) =>
   parseQuery(query).words.map(({ whole }) => whole);
@@ -23,6 +28,12 @@ it('knows plurals, synonyms, and the query as one word', () => {
   expect(parseQuery('navbar').words[0]?.synonyms).toEqual([
     { whole: 'appbar', parts: ['app', 'bar'] },
   ]);
+  expect(
+    parseQuery('use a date picker').words.map(({ synonyms }) => synonyms),
+  ).toEqual([
+    [{ whole: 'calendar', parts: [] }],
+    [{ whole: 'calendar', parts: [] }],
+  ]);
   expect(parseQuery('constructor').words[0]?.synonyms).toEqual([]);
 });
 
@@ -37,10 +48,10 @@ it('leaves words out where others remain', () => {
 
 it('takes whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 800 }), (query) => {
       const { words, text } = parseQuery(query);
       expect(words.length).toBeLessThanOrEqual(QUERY_MAX_WORDS);
-      expect(text.length).toBeLessThanOrEqual(120);
+      expect(text.length).toBeLessThanOrEqual(QUERY_MAX_LENGTH);
     }),
   );
 });

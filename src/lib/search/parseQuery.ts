@@ -1,12 +1,16 @@
+import { isStopWord } from './contentTerms';
 import { textToChunks, toSingular, type TermChunk } from './searchTerms';
+import { stemTerm } from './stemTerm';
 import { SEARCH_SYNONYMS } from './synonyms';
 
 /** One word of a query, and what else finds the same. */
 export interface QueryWord extends TermChunk {
   /** Its singular or plural, where that does not begin with it. */
   forms: string[];
-  /** What it is also called. */
+  /** What it is also called, alone or together with the words beside it. */
   synonyms: TermChunk[];
+  /** What all its forms have in common. */
+  stem: string;
 }
 
 /** A query, ready to be looked up. */
@@ -18,17 +22,24 @@ export interface ParsedQuery {
   wholes: string[];
 }
 
-/** Longest query that is looked at, in UTF-16 units. */
-export const QUERY_MAX_LENGTH = 120;
+/** Longest query that is looked at, in UTF-16 units: an error may be pasted. */
+export const QUERY_MAX_LENGTH = 400;
 
 /** Most words of a query that are looked at. */
-export const QUERY_MAX_WORDS = 8;
+export const QUERY_MAX_WORDS = 24;
 
-/** Words that a question is made with; left out where others remain. */
-const QUESTION_WORDS = new Set(
-  'a an and are can do does for from how i in is it my of on or the to use using what when where which with without'.split(
-    ' ',
-  ),
+/** Most words of a name that has synonyms. */
+const NAME_WORDS_MAX = 3;
+
+const toName = (words: readonly TermChunk[]) =>
+  words.map(({ whole }) => stemTerm(whole)).join(' ');
+
+/** What names are also called, by the stems of their words. */
+const SYNONYMS: ReadonlyMap<string, readonly TermChunk[]> = new Map(
+  Object.entries(SEARCH_SYNONYMS).map(([name, called]) => [
+    toName(textToChunks(name.replaceAll('-', ' '))),
+    textToChunks(called),
+  ]),
 );
 
 function listForms(term: string): string[] {
@@ -38,12 +49,18 @@ function listForms(term: string): string[] {
   return term.length > 3 && term.endsWith('y') ? [`${term.slice(0, -1)}ies`] : [];
 }
 
-function listSynonyms(terms: readonly string[]): TermChunk[] {
-  return terms.flatMap((term) =>
-    Object.hasOwn(SEARCH_SYNONYMS, term)
-      ? textToChunks(SEARCH_SYNONYMS[term] as string)
-      : [],
-  );
+/** For each word, what the names are also called in which it stands. */
+function listSynonyms(words: readonly TermChunk[]): TermChunk[][] {
+  const synonyms = words.map((): TermChunk[] => []);
+  for (let from = 0; from < words.length; from += 1) {
+    const lengthMax = Math.min(NAME_WORDS_MAX, words.length - from);
+    for (let length = 1; length <= lengthMax; length += 1) {
+      const name = words.slice(from, from + length);
+      const called = SYNONYMS.get(toName(name)) ?? [];
+      name.forEach((_word, place) => synonyms[from + place]?.push(...called));
+    }
+  }
+  return synonyms;
 }
 
 function joinWords(words: readonly TermChunk[]): string {
@@ -55,19 +72,24 @@ function joinWords(words: readonly TermChunk[]): string {
  *
  * @example
  * parseQuery('startIcon').words
- * // → [{ whole: 'starticon', parts: ['start', 'icon'], forms: [], synonyms: [] }]
+ * // → [{ whole: 'starticon', parts: ['start', 'icon'], forms: [], synonyms: [], stem: 'starticon' }]
  * @example
  * parseQuery('how to use tabs').words
- * // → [{ whole: 'tabs', parts: [], forms: ['tab'], synonyms: [] }]
+ * // → [{ whole: 'tabs', parts: [], forms: ['tab'], synonyms: [], stem: 'tab' }]
  */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.trim().slice(0, QUERY_MAX_LENGTH);
-  const chunks = textToChunks(text).slice(0, QUERY_MAX_WORDS);
-  const asked = chunks.filter(({ whole }) => !QUESTION_WORDS.has(whole));
-  const words = (asked.length > 0 ? asked : chunks).map((chunk): QueryWord => {
-    const forms = listForms(chunk.whole);
-    return { ...chunk, forms, synonyms: listSynonyms([chunk.whole, ...forms]) };
-  });
+  const chunks = textToChunks(text);
+  // Words that a question is made with are left out where others remain.
+  const meant = chunks.filter(({ whole }) => !isStopWord(whole));
+  const asked = (meant.length > 0 ? meant : chunks).slice(0, QUERY_MAX_WORDS);
+  const synonyms = listSynonyms(asked);
+  const words = asked.map((chunk, place): QueryWord => ({
+    ...chunk,
+    forms: listForms(chunk.whole),
+    synonyms: synonyms[place] as TermChunk[],
+    stem: stemTerm(chunk.whole),
+  }));
   return {
     text,
     words,

@@ -1,7 +1,9 @@
 import type { Candidate } from './findCandidates';
 import type { ParsedQuery, QueryWord } from './parseQuery';
+import type { WordQualities } from './findContents';
 import type { IndexField } from './searchIndex';
-import { textToChunks, toSingular } from './searchTerms';
+import { textToChunks } from './searchTerms';
+import { stemTerm } from './stemTerm';
 import type { SearchEntry, SearchKind } from './types';
 
 /** A name in the forms in which it is compared. */
@@ -9,8 +11,9 @@ interface ComparedName {
   /** Letters and digits in one word. */
   whole: string;
   terms: ReadonlySet<string>;
-  /** The same in the singular. */
-  singulars: ReadonlySet<string>;
+  /** What their forms have in common. */
+  stems: ReadonlySet<string>;
+  stem: string;
   /** How many words it has. */
   length: number;
 }
@@ -28,6 +31,8 @@ export interface RankContext {
   sharedBy: number;
   /** Points of its product. */
   scopePoints: number;
+  /** How well its description matches each word. */
+  contents?: WordQualities | undefined;
 }
 
 /** How good a single word of the query matches, from 0 to 1. */
@@ -75,7 +80,7 @@ const KIND_RANKS: Readonly<Record<SearchKind, KindRank>> = {
   class: { points: 3, name: 0.9, whole: 1 },
   event: { points: 2, name: 0.9, whole: 1 },
   selector: { points: 1, name: 0.9, whole: 1 },
-  icon: { points: 0, name: 1, whole: 0.6 },
+  icon: { points: 0, name: 1, whole: 1 },
 };
 
 /** Prepares an entry, once. */
@@ -89,10 +94,12 @@ export function prepareEntry({ name, alias, owner }: SearchEntry): PreparedEntry
 function compareName(text: string): ComparedName {
   const chunks = textToChunks(text);
   const terms = new Set(chunks.flatMap(({ whole, parts }) => [whole, ...parts]));
+  const whole = chunks.map((chunk) => chunk.whole).join('');
   return {
-    whole: chunks.map(({ whole }) => whole).join(''),
+    whole,
     terms,
-    singulars: new Set([...terms].map(toSingular)),
+    stem: stemTerm(whole),
+    stems: new Set([...terms].map(stemTerm)),
     length: chunks.reduce((sum, { parts }) => sum + (parts.length || 1), 0),
   };
 }
@@ -115,13 +122,12 @@ function hasParts(parts: readonly string[], { terms }: ComparedName): boolean {
 }
 
 /** How well a word matches a name, from 0 to {@link MATCH.whole}. */
-function matchName(word: QueryWord, name: ComparedName): number {
-  const { whole, terms, singulars } = name;
+export function matchName(word: QueryWord, name: ComparedName): number {
+  const { whole, stem, terms, stems } = name;
   if (whole === word.whole) return MATCH.whole;
-  const singular = toSingular(word.whole);
-  if (toSingular(whole) === singular) return MATCH.wholeForm;
+  if (stem === word.stem) return MATCH.wholeForm;
   if (terms.has(word.whole)) return MATCH.term;
-  if (singulars.has(singular)) return MATCH.termForm;
+  if (stems.has(word.stem)) return MATCH.termForm;
   if (hasParts(word.parts, name)) return MATCH.parts;
   if (whole.startsWith(word.whole)) return MATCH.wholeStart;
   const isSynonym = word.synonyms.some(
@@ -134,34 +140,19 @@ function matchName(word: QueryWord, name: ComparedName): number {
   return startsAny(terms, word.whole) ? MATCH.termStart : 0;
 }
 
-/** What the index tells of a candidate: the terms that were found, and where. */
-interface Found {
-  terms: readonly string[];
-  fields: ReadonlySet<IndexField>;
-}
-
-/** Whether a term of the index is the word itself, in one of the forms a text has it in. */
-function isSameWord(word: QueryWord, term: string): boolean {
-  return (
-    term.startsWith(word.whole) ||
-    word.forms.includes(term) ||
-    word.parts.includes(term) ||
-    word.synonyms.some(({ whole, parts }) => whole === term || parts.includes(term))
-  );
-}
-
 function matchWord(
   word: QueryWord,
   { names, owner }: PreparedEntry,
-  { terms, fields }: Found,
+  fields: ReadonlySet<IndexField>,
+  inText: number,
 ): number {
   const inOwner = owner ? matchName(word, owner) * OWNER_SHARE : 0;
   const best = Math.max(inOwner, ...names.map((name) => matchName(word, name)));
   if (best > 0) return best;
-  if (terms.some((term) => isSameWord(word, term))) return TEXT_SHARE;
   // The index has found it, so it is there with a slip of the keyboard.
   if (fields.has('name')) return MATCH.typo;
-  return fields.has('owner') ? MATCH.typo * OWNER_SHARE : 0;
+  if (fields.has('owner')) return MATCH.typo * OWNER_SHARE;
+  return inText > 0 ? TEXT_SHARE : 0;
 }
 
 /** Share of {@link WHOLE_POINTS} for a query that is the name, or the name with its owner. */
@@ -180,7 +171,7 @@ function matchWhole(
   // A name that many have tells little.
   const share = 1 / (1 + Math.log(sharedBy) / 4);
   if (joined === name.whole) return share;
-  if (toSingular(joined) === toSingular(name.whole)) return share * FORM_SHARE;
+  if (stemTerm(joined) === name.stem) return share * FORM_SHARE;
   return name.whole.startsWith(joined)
     ? (joined.length / name.whole.length) * WHOLE_START_SHARE
     : 0;
@@ -209,14 +200,13 @@ export function rankEntry(
   candidate: Candidate,
   entry: SearchEntry,
   prepared: PreparedEntry,
-  { sharedBy, scopePoints }: RankContext,
+  { sharedBy, scopePoints, contents }: RankContext,
 ): number {
   const { words } = query;
-  const found = {
-    terms: Object.keys(candidate.match),
-    fields: new Set(Object.values(candidate.match).flat()),
-  };
-  const qualities = words.map((word) => matchWord(word, prepared, found));
+  const fields = new Set(Object.values(candidate.match).flat());
+  const qualities = words.map((word, place) =>
+    matchWord(word, prepared, fields, contents?.[place] ?? 0),
+  );
   const mean = qualities.reduce((sum, quality) => sum + quality, 0) / words.length;
   const share = qualities.filter((quality) => quality > 0).length / words.length;
   const kind = KIND_RANKS[entry.kind];

@@ -1,88 +1,76 @@
 import MiniSearch, { type Options } from 'minisearch';
+import { createTermsFiles, type TermsFile } from './contentFiles';
 import { packEntries, unpackEntries, type PackedEntries } from './packEntries';
-import { createTermSplitter, textToTerms } from './searchTerms';
+import { createTermSplitter } from './searchTerms';
 import type { IndexedEntry, SearchEntry, SearchKind, SearchScope } from './types';
 
-/** What of an entry is looked up: its name, what it is a part of, what it says. */
-export type IndexField = 'name' | 'owner' | 'text';
+/** What of an entry is looked up by its letters: its name, and what it is a part of. */
+export type IndexField = 'name' | 'owner';
 
 type IndexDocument = Record<IndexField, string> & { id: number };
 
-/** The names of a part of the index, as they are written to a file: enough for most queries. */
+/** The names of a part of the index, as they are written to a file. */
 export interface SearchShardFile {
   scope: SearchScope;
+  /** Number of its first entry: entries are numbered through all parts. */
+  first: number;
   entries: PackedEntries;
 }
 
-/** What the entries of a part say, as it is written to a file of its own, several times as big. */
-export interface SearchTextsFile {
+/** What is shown below the names of a part, as it is written to a file. */
+export interface SearchExcerptsFile {
   scope: SearchScope;
   /** By place of the entry; empty where there is none. */
   excerpts: string[];
-  /**
-   * Names and texts as MiniSearch writes them. The id of a document is its place among the
-   * entries.
-   */
-  index: object;
+}
+
+/** All that is loaded by those who search. */
+export interface IndexFiles {
+  names: SearchShardFile[];
+  excerpts: SearchExcerptsFile[];
+  /** Which entries of all parts have which word, in the order of the words. */
+  terms: TermsFile[];
 }
 
 /** A part of the index, ready to be asked. */
-export interface SearchShard {
-  scope: SearchScope;
-  entries: readonly SearchEntry[];
+export interface SearchShard extends Pick<SearchShardFile, 'scope' | 'first'> {
+  entries: SearchEntry[];
   index: MiniSearch<IndexDocument>;
-  /** Whether texts are looked up, too. */
-  hasTexts: boolean;
+  hasExcerpts: boolean;
 }
 
-const FIELDS: IndexField[] = ['name', 'owner', 'text'];
-
 const OPTIONS: Options<IndexDocument> = {
-  fields: FIELDS,
-  tokenize: textToTerms,
+  fields: ['name', 'owner'] satisfies IndexField[],
   // Terms are folded where they are made.
   processTerm: (term) => term,
 };
 
-/** An empty index of names, or of names and texts. */
-function createIndex(
-  fields: IndexField[],
-  tokenize = createTermSplitter(),
-): MiniSearch<IndexDocument> {
-  return new MiniSearch<IndexDocument>({ ...OPTIONS, fields, tokenize });
-}
-
 const entryToDocument = (
   { name, alias = '', owner = '' }: SearchEntry,
   id: number,
-): IndexDocument => ({ id, name: `${name} ${alias}`.trim(), owner, text: '' });
+): IndexDocument => ({ id, name: `${name} ${alias}`.trim(), owner });
 
-/** Indexes entries, what they say only where there is a text. */
-function indexTexts(entries: readonly IndexedEntry[]): MiniSearch<IndexDocument> {
-  const tokenize = createTermSplitter();
-  const index = createIndex(FIELDS, tokenize);
-  index.addAll(
-    entries.map((entry, id) => ({
-      ...entryToDocument(entry, id),
-      // How often a word stands somewhere says little; once is enough, and smaller.
-      text: [...new Set(tokenize(entry.text ?? ''))].join(' '),
-    })),
-  );
-  return index;
-}
-
-/** The files of one scope. */
-export function createShardFiles(
-  scope: SearchScope,
-  indexed: readonly IndexedEntry[],
-): { names: SearchShardFile; texts: SearchTextsFile } {
+/**
+ * The files of the index.
+ *
+ * @param scopes entries of each scope in turn; sections follow their page
+ */
+export function createIndexFiles(
+  scopes: readonly (readonly [SearchScope, readonly IndexedEntry[]])[],
+): IndexFiles {
+  let first = 0;
+  const names = scopes.map(([scope, entries]): SearchShardFile => {
+    const file = { scope, first, entries: packEntries(entries) };
+    first += entries.length;
+    return file;
+  });
   return {
-    names: { scope, entries: packEntries(indexed) },
-    texts: {
+    names,
+    excerpts: scopes.map(([scope, entries]) => ({
       scope,
-      excerpts: indexed.map(({ excerpt = '' }) => excerpt),
-      index: indexTexts(indexed).toJSON(),
-    },
+      excerpts: entries.map(({ excerpt = '' }) => excerpt),
+    })),
+    terms: createTermsFiles(scopes.flatMap(([, entries]) => entries)),
   };
 }
 
@@ -104,13 +92,17 @@ const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook
  *
  * @throws if the file is not one of them
  */
-export function openShard({ scope, entries: packed }: SearchShardFile): SearchShard {
+export function openShard({
+  scope,
+  first,
+  entries: packed,
+}: SearchShardFile): SearchShard {
   if (!Array.isArray((packed as PackedEntries | undefined)?.names)) {
     throw new Error('search: not a part of the index');
   }
   const entries = unpackEntries(packed);
-  const index = createIndex(['name', 'owner']);
-  const shard = { scope, entries, index, hasTexts: false };
+  const index = new MiniSearch({ ...OPTIONS, tokenize: createTermSplitter() });
+  const shard = { scope, first, entries, index, hasExcerpts: false };
   indexNames(shard, ({ kind }) => FIRST_KINDS.has(kind));
   return shard;
 }
@@ -121,23 +113,19 @@ export function completeShard(shard: SearchShard): void {
 }
 
 /**
- * Makes a shard that is asked for names and texts of one that is asked for names.
+ * Adds what is shown below names.
  *
- * @throws if the file is not one of the texts, or belongs to other entries
+ * @throws if it belongs to other entries
  */
-export function addTexts(
-  { scope, entries }: SearchShard,
-  { excerpts, index }: SearchTextsFile,
-): SearchShard {
-  if (typeof index !== 'object' || excerpts?.length !== entries.length) {
-    throw new Error('search: not the texts of this part of the index');
+export function addExcerpts(
+  shard: SearchShard,
+  { excerpts }: SearchExcerptsFile,
+): void {
+  if (excerpts?.length !== shard.entries.length) {
+    throw new Error('search: not the excerpts of this part of the index');
   }
-  return {
-    scope,
-    entries: entries.map((entry, id) =>
-      excerpts[id] ? { ...entry, excerpt: excerpts[id] } : entry,
-    ),
-    index: MiniSearch.loadJS<IndexDocument>(index as never, OPTIONS),
-    hasTexts: true,
-  };
+  excerpts.forEach((excerpt, id) => {
+    if (excerpt) (shard.entries[id] as SearchEntry).excerpt = excerpt;
+  });
+  shard.hasExcerpts = true;
 }

@@ -6,20 +6,33 @@ export interface ShardAddress {
   scope: SearchScope;
   /** Of its names. */
   url: string;
-  /** Of what is said about them. */
-  textsUrl: string;
+  /** Of what is shown below them. */
+  excerptsUrl: string;
+}
+
+/** A file of words and where they stand, in all parts of the index. */
+export interface TermsAddress {
+  /** The first of its words. */
+  first: string;
+  url: string;
 }
 
 /** What the page asks of the worker. */
 export type SearchQuestion =
   /**
    * Load the names of the index, those of the current product first. Asked again, what failed
-   * is tried again: names at once, texts at once where a query waits for them.
+   * is tried again: names at once, words where a query waits for them.
    */
-  | { type: 'load'; shards: readonly ShardAddress[]; current: ProductId | null }
+  | {
+      type: 'load';
+      shards: readonly ShardAddress[];
+      /** In the order of their words. */
+      terms: readonly TermsAddress[];
+      current: ProductId | null;
+    }
   /**
-   * Answer, now and again whenever more of the index has come, until the next question. Texts
-   * are loaded where names do not answer it.
+   * Answer, now and again whenever more of the index has come, until the next question. The
+   * files of its words are loaded meanwhile.
    */
   | { type: 'search'; request: SearchRequest }
   /** Nothing is asked any more: answer nothing, and begin to load nothing. */
@@ -42,10 +55,10 @@ export interface SearchProgress {
   loaded: readonly SearchScope[];
   /** Parts whose names could not be had. */
   failed: readonly SearchScope[];
-  /** Parts whose names are there, and whose texts could not be had. */
-  failedTexts: readonly SearchScope[];
   /** How many files of names are still on their way. */
   pending: number;
-  /** How many files of texts are still on their way, or about to be. */
-  pendingTexts: number;
+  /** How many files of words are still on their way, or about to be. */
+  pendingTerms: number;
+  /** How many files of words are needed and could not be had. */
+  failedTerms: number;
 }

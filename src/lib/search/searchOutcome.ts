@@ -13,15 +13,6 @@ export interface Answered {
   answer: SearchAnswer;
 }
 
-/** Whether texts could not be had that the request would have been looked for in. */
-export function missesTexts(
-  progress: SearchProgress | null,
-  { scopes }: Pick<SearchRequest, 'scopes'>,
-): boolean {
-  const failed = progress?.failedTexts ?? [];
-  return failed.some((scope) => scopes.length === 0 || scopes.includes(scope));
-}
-
 /**
  * Says nothing is missing only where all was looked through.
  *
@@ -36,8 +27,6 @@ export function findOutcome(
   if (answered && answered.answer.total > 0) return null;
   if (!progress || progress.pending > 0) return 'loading';
   if (!answered || progress.loaded.length === 0) return null;
-  if (progress.pendingTexts > 0) return 'loading';
-  return progress.failed.length > 0 || missesTexts(progress, answered.request)
-    ? 'unsure'
-    : 'nothing';
+  if (progress.pendingTerms > 0) return 'loading';
+  return progress.failed.length + progress.failedTerms > 0 ? 'unsure' : 'nothing';
 }

@@ -106,12 +106,17 @@ export interface TermChunk {
  * @example
  * textToChunks('dialog.type()')
  * // → [{ whole: 'dialog', parts: [] }, { whole: 'type', parts: [] }]
+ * @example
+ * textToChunks('ｔａｂｓ')
+ * // → [{ whole: 'tabs', parts: [] }]
  */
 export function textToChunks(text: string): TermChunk[] {
   return listChunks(text).map(splitChunk);
 }
 
-const listChunks = (text: string): string[] => text.match(CHUNK) ?? [];
+/** Full-width letters, as some keyboards write them, are the same letters. */
+const listChunks = (text: string): string[] =>
+  text.normalize('NFKC').match(CHUNK) ?? [];
 
 function splitChunk(chunk: string): TermChunk {
   const parts = chunk

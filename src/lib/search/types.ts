@@ -49,9 +49,13 @@ export interface SearchEntry {
   weight?: number;
 }
 
-/** An entry together with what it is also found by. */
+/** An entry together with what it is also found by, which is not kept as text. */
 export interface IndexedEntry extends SearchEntry {
-  /** Words of its content; not kept in the index as text. */
+  /** What its parts are called. */
+  labels?: string;
+  /** What it says first. */
+  lead?: string;
+  /** What else it says. */
   text?: string;
 }
 
@@ -61,6 +65,8 @@ export type MarkedText = readonly (readonly [text: string, isMarked: boolean])[]
 /** One result. */
 export interface SearchHit extends Omit<SearchEntry, 'alias' | 'weight'> {
   scope: SearchScope;
+  /** Stands below its page, whose best section it is. */
+  isBelow?: true;
   /** {@link SearchEntry.name} and {@link SearchEntry.owner} with what matches. */
   marked: { name: MarkedText; owner: MarkedText; excerpt: MarkedText };
 }
@@ -88,6 +94,4 @@ export interface SearchRequest {
 export interface SearchAnswer {
   groups: SearchGroup[];
   total: number;
-  /** How many of them have all words as they were typed; the others are guesses. */
-  exact: number;
 }
