@@ -1,14 +1,13 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
+import Checkbox from '@mui/joy/Checkbox';
 import Chip from '@mui/joy/Chip';
-import Divider from '@mui/joy/Divider';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Radio from '@mui/joy/Radio';
 import RadioGroup from '@mui/joy/RadioGroup';
 import Stack from '@mui/joy/Stack';
-import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
 
 const rates = { morning: 18, evening: 26 };
@@ -39,28 +38,16 @@ export default function JoyStudioBooking() {
           <Radio value="evening" label="Evening" disabled={booked} />
         </RadioGroup>
       </FormControl>
-      <Typography
-        component="label"
-        level="body-sm"
-        endDecorator={
-          <Switch
-            checked={lamps}
-            disabled={booked}
-            onChange={(event) => setLamps(event.target.checked)}
-          />
-        }
-        sx={{ justifyContent: 'space-between' }}
-      >
-        Two studio lamps
-      </Typography>
-      <Divider />
+      <Checkbox
+        label="Two studio lamps"
+        checked={lamps}
+        disabled={booked}
+        onChange={(event) => setLamps(event.target.checked)}
+      />
       <Stack direction="row" justifyContent="space-between" alignItems="center">
-        <Typography level="title-md" aria-live="polite">
-          {price} € an hour
-        </Typography>
+        <Typography aria-live="polite">{price} € an hour</Typography>
         <Button
           variant={booked ? 'plain' : 'solid'}
-          color={booked ? 'neutral' : 'primary'}
           onClick={() => setBooked(!booked)}
         >
           {booked ? 'Cancel' : 'Book'}

@@ -1,7 +1,6 @@
 import { Box, Stack, ThemeProvider, createTheme, styled } from '@mui/system';
 
 const theme = createTheme({
-  shape: { borderRadius: 10 },
   palette: {
     sea: {
       paper: 'light-dark(#eaf2fb, #14233a)',
@@ -15,7 +14,7 @@ const Pier = styled('span')(({ theme: { spacing } }) => ({
   padding: spacing(0, 1),
   border: '1px solid',
   borderRadius: 999,
-  fontSize: 13,
+  justifySelf: 'start',
 }));
 
 const departures = [
@@ -35,19 +34,14 @@ export default function SystemFerryTimes() {
               display: 'grid',
               gridTemplateColumns: { xs: 'auto 1fr', sm: '5rem 1fr auto' },
               columnGap: 2,
-              alignItems: 'center',
               p: 2,
-              borderRadius: 1,
+              borderRadius: 2,
               bgcolor: 'sea.paper',
             }}
           >
-            <Box sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-              {time}
-            </Box>
+            <Box sx={{ fontWeight: 700 }}>{time}</Box>
             <Box sx={{ color: 'sea.soft' }}>{island}</Box>
-            <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
-              <Pier>{pier}</Pier>
-            </Box>
+            <Pier sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>{pier}</Pier>
           </Box>
         ))}
       </Stack>

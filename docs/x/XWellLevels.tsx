@@ -4,39 +4,24 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface Well {
-  id: string;
-  depth: number;
-  /** Water level in metres, one value a quarter. */
-  levels: number[];
-}
-
-const wells: Well[] = [
+const wells = [
   { id: 'North meadow', depth: 31, levels: [12.4, 13.1, 11.2, 10.6] },
   { id: 'Old mill', depth: 18, levels: [6.2, 7.9, 5.4, 4.8] },
   { id: 'Quarry', depth: 44, levels: [21.7, 22.3, 20.9, 19.5] },
   { id: 'Station', depth: 27, levels: [9.1, 10.4, 8.8, 8.2] },
 ];
 
-const columns: GridColDef<Well>[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Well', flex: 1, minWidth: 110 },
   { field: 'depth', headerName: 'Depth (m)', type: 'number', width: 100 },
 ];
-
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
 export default function XWellLevels() {
   const [chosen, setChosen] = React.useState('Quarry');
   const well = wells.find(({ id }) => id === chosen);
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
       <Box role="group" aria-label="Wells" sx={{ height: 268, minWidth: 0 }}>
         <DataGrid
           experimentalFeatures={{ ariaV7: true }}
@@ -55,7 +40,7 @@ export default function XWellLevels() {
           <BarChart
             height={240}
             colors={['#2e7fd1']}
-            xAxis={[{ scaleType: 'band', data: quarters }]}
+            xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
             series={[{ data: well?.levels ?? [] }]}
           />
         </Box>

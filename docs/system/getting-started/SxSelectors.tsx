@@ -13,9 +13,7 @@ export default function SxSelectors() {
       sx={{
         maxWidth: 280,
         mx: 'auto',
-        '& > button + button': {
-          borderBlockStart: '1px solid light-dark(#c8cdd6, #454c58)',
-        },
+        '& > button + button': { borderTop: '1px solid gray' },
       }}
     >
       {stations.map((name) => (

@@ -14,13 +14,7 @@ const storage = [
 export default function StorageShare() {
   return (
     <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 3,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}
     >
       <div aria-hidden dir="ltr">
         <PieChart
@@ -31,7 +25,7 @@ export default function StorageShare() {
           series={[{ data: storage, innerRadius: 50, paddingAngle: 2 }]}
         />
       </div>
-      <Table size="small" aria-label="Storage in use" sx={{ width: 220 }}>
+      <Table size="small" aria-label="Used storage" sx={{ width: 220, my: 'auto' }}>
         <TableBody>
           {storage.map(({ id, label, value, color }) => (
             <TableRow key={id}>

@@ -115,11 +115,6 @@ function WhatDoesNot() {
         tries faults, with axe after each; nothing else has been tried there.
       </li>
       <li>
-        <strong>Demos that keep moving.</strong> Those of{' '}
-        <Link to="/material-ui/react-progress/">Progress</Link> and{' '}
-        <Link to="/material-ui/react-skeleton/">Skeleton</Link> cannot be stopped.
-      </li>
-      <li>
         <strong>Charts.</strong> <Link to="/x/react-charts/">Their demos</Link> are
         pictures with a name, and two of them tell their series apart by colour
         alone. What the tooltips say is shown to a pointer only. One has a table of

@@ -4,10 +4,7 @@ import type { ButtonRootSlotProps } from '@mui/base/Button';
 import { Box, styled } from '@mui/system';
 
 const Seat = styled('span')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  padding: '10px 8px',
   borderRadius: 8,
   border: '2px solid light-dark(#2d5d7b, #9cc9e6)',
   userSelect: 'none',
@@ -21,14 +18,9 @@ const Seat = styled('span')({
 
 const SeatRoot = React.forwardRef<HTMLSpanElement, ButtonRootSlotProps>(
   function SeatRoot({ ownerState, ...props }, ref) {
+    const opacity = ownerState.active ? 0.7 : 1;
     return (
-      <Seat
-        role="button"
-        tabIndex={0}
-        {...props}
-        ref={ref}
-        style={{ opacity: ownerState.active ? 0.7 : 1 }}
-      />
+      <Seat role="button" tabIndex={0} {...props} ref={ref} style={{ opacity }} />
     );
   },
 );

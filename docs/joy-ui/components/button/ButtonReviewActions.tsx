@@ -12,10 +12,7 @@ export default function ButtonReviewActions() {
 
   return (
     <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
-      <Typography level="title-md">Expense report 0417</Typography>
-      <Typography level="body-sm" sx={{ mb: 2 }}>
-        Train to Rotterdam, two nights, 386.40 €
-      </Typography>
+      <Typography sx={{ mb: 2 }}>Expense report 0417, 386.40 €</Typography>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button
           color="success"
@@ -24,15 +21,8 @@ export default function ButtonReviewActions() {
         >
           Approve
         </Button>
-        <Button
-          variant="outlined"
-          color="neutral"
-          onClick={() => setVerdict('sent back')}
-        >
+        <Button variant="outlined" onClick={() => setVerdict('sent back')}>
           Send back
-        </Button>
-        <Button variant="plain" color="neutral" onClick={() => setVerdict('open')}>
-          Decide later
         </Button>
       </Stack>
       <Typography level="body-sm" aria-live="polite" sx={{ mt: 1.5 }}>

@@ -13,22 +13,17 @@ const ExportButton = styled(Button)({
   background: 'light-dark(#0b6b4f, #5fd3ac)',
   '&:hover': { background: 'light-dark(#095640, #83e0c1)' },
   '&.base--active': { transform: 'scale(0.97)' },
-  '&.base--focusVisible': {
-    outline: '3px solid light-dark(#0b6b4f, #5fd3ac)',
-    outlineOffset: 3,
-  },
+  '&.base--focusVisible': { outline: '3px solid #1b9c74', outlineOffset: 3 },
 });
 
 export default function ButtonExport() {
-  const [copies, setCopies] = React.useState(0);
+  const [count, setCount] = React.useState(0);
 
   return (
     <Box sx={{ textAlign: 'center' }}>
-      <ExportButton onClick={() => setCopies(copies + 1)}>
-        Export as CSV
-      </ExportButton>
+      <ExportButton onClick={() => setCount(count + 1)}>Export as CSV</ExportButton>
       <Box component="p" aria-live="polite" sx={{ mb: 0 }}>
-        {copies === 0 ? 'Nothing exported yet.' : `Exports so far: ${copies}`}
+        {count === 0 ? 'Nothing exported yet.' : `Exports so far: ${count}`}
       </Box>
     </Box>
   );

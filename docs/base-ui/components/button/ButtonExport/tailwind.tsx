@@ -8,19 +8,19 @@ const buttonClasses = clsx(
   'dark:bg-[#5fd3ac] dark:text-[#06231a] dark:hover:bg-[#83e0c1]',
   '[&.base--active]:scale-97',
   '[&.base--focusVisible]:outline-3 [&.base--focusVisible]:outline-offset-3',
-  'outline-[#0b6b4f] dark:outline-[#5fd3ac]',
+  'outline-[#1b9c74]',
 );
 
 export default function ButtonExport() {
-  const [copies, setCopies] = React.useState(0);
+  const [count, setCount] = React.useState(0);
 
   return (
     <div className="text-center">
-      <Button className={buttonClasses} onClick={() => setCopies(copies + 1)}>
+      <Button className={buttonClasses} onClick={() => setCount(count + 1)}>
         Export as CSV
       </Button>
       <p aria-live="polite" className="mt-4">
-        {copies === 0 ? 'Nothing exported yet.' : `Exports so far: ${copies}`}
+        {count === 0 ? 'Nothing exported yet.' : `Exports so far: ${count}`}
       </p>
     </div>
   );

@@ -21,35 +21,21 @@ const PayButton = styled(Button)({
   },
 });
 
-const Terms = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '& input': { flex: 'none', margin: 0 },
-});
-
 export default function ButtonFocusableWhenDisabled() {
   const hintId = React.useId();
   const [accepted, setAccepted] = React.useState(false);
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        justifyItems: 'start',
-        width: 'fit-content',
-        mx: 'auto',
-      }}
-    >
-      <Terms>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <input
           type="checkbox"
+          style={{ margin: 0 }}
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
         />
         I have read the terms of delivery
-      </Terms>
+      </Box>
       <PayButton
         disabled={!accepted}
         focusableWhenDisabled

@@ -16,11 +16,10 @@ export default function ButtonFocusableWhenDisabled() {
   const [accepted, setAccepted] = React.useState(false);
 
   return (
-    <div className="mx-auto grid w-fit justify-items-start gap-4">
+    <div className="grid justify-items-center gap-4">
       <label className="flex items-center gap-2">
         <input
           type="checkbox"
-          className="flex-none"
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
         />

@@ -5,46 +5,36 @@ import './styles.css';
 
 interface ArchiveCardProps {
   title: string;
-  detail: string;
+  children: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
-const ArchiveCard = React.forwardRef<HTMLDivElement, ArchiveCardProps>(
-  function ArchiveCard({ title, detail, disabled, onClick }, ref) {
-    const { getRootProps, active, focusVisible } = useButton({
-      disabled,
-      rootRef: ref,
-    });
+function ArchiveCard({ title, children, disabled, onClick }: ArchiveCardProps) {
+  const { getRootProps, active, focusVisible } = useButton({ disabled });
 
-    return (
-      <div
-        {...getRootProps({ onClick })}
-        className={clsx('box', { active, disabled, focusVisible })}
-      >
-        <strong>{title}</strong>
-        <div className="box-detail">{detail}</div>
-      </div>
-    );
-  },
-);
+  return (
+    <div
+      {...getRootProps({ onClick })}
+      className={clsx('box', { active, disabled, focusVisible })}
+    >
+      <strong>{title}</strong>
+      <div className="box-detail">{children}</div>
+    </div>
+  );
+}
 
 export default function UseButtonCard() {
   const [opened, setOpened] = React.useState('none');
 
   return (
     <div className="boxes">
-      <ArchiveCard
-        title="Box 7"
-        detail="Letters, 1911 to 1938"
-        onClick={() => setOpened('Box 7')}
-      />
-      <ArchiveCard
-        title="Box 8"
-        detail="Closed for restoration"
-        disabled
-        onClick={() => setOpened('Box 8')}
-      />
+      <ArchiveCard title="Box 7" onClick={() => setOpened('Box 7')}>
+        Letters, 1911 to 1938
+      </ArchiveCard>
+      <ArchiveCard title="Box 8" disabled onClick={() => setOpened('Box 8')}>
+        Closed for restoration
+      </ArchiveCard>
       <span aria-live="polite">Opened: {opened}</span>
     </div>
   );
