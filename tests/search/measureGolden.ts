@@ -97,8 +97,8 @@ export function openEngine(
   { withTerms = true }: { withTerms?: boolean } = {},
 ): SearchEngine {
   const engine = createSearchEngine(listFirstTerms(terms));
-  names.forEach(engine.add);
-  excerpts.forEach(engine.addExcerpts);
+  names.forEach((file) => engine.add(file));
+  excerpts.forEach((file) => engine.addExcerpts(file));
   if (withTerms) terms.forEach((file, place) => engine.addTerms(place, file));
   return engine;
 }

@@ -82,8 +82,8 @@ function rateTerms(entry: IndexedEntry, averageLength: number): Map<string, numb
 
 function collectPostings(entries: readonly IndexedEntry[]): Map<string, number[][]> {
   const written = entries.filter(isWritten);
-  const averageLength =
-    written.reduce((sum, { text }) => sum + countWords(text), 0) / written.length;
+  const length = written.reduce((sum, { text }) => sum + countWords(text), 0);
+  const averageLength = length / written.length || 1;
   const terms = new Map<string, number[][]>();
   entries.forEach((entry, number) => {
     for (const [term, level] of rateTerms(entry, averageLength)) {

@@ -59,8 +59,8 @@ function openEngine(
 ): SearchEngine {
   const { names, excerpts, terms } = createIndexFiles(shards);
   const opened = createSearchEngine(listFirstTerms(terms));
-  names.forEach(opened.add);
-  excerpts.forEach(opened.addExcerpts);
+  names.forEach((file) => opened.add(file));
+  excerpts.forEach((file) => opened.addExcerpts(file));
   if (withTerms) terms.forEach((file, place) => opened.addTerms(place, file));
   return opened;
 }

@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '../products';
+import { aimAtScope } from './aimAtScope';
 import { isWritten, type TermsFile } from './contentFiles';
 import { listStems } from './contentTerms';
 import { createContentReader } from './createContentReader';
@@ -10,7 +10,7 @@ import {
 } from './findContents';
 import { groupHits, type RankedHit } from './groupHits';
 import { markMatches } from './markMatches';
-import { omitWords, parseQuery, type ParsedQuery } from './parseQuery';
+import { parseQuery, type ParsedQuery } from './parseQuery';
 import { rankContents } from './rankContents';
 import { matchName, prepareEntry, rankEntry, type PreparedEntry } from './rankEntry';
 import {
@@ -59,14 +59,6 @@ export interface SearchEngine {
   search(request: SearchRequest, isWhole?: boolean): SearchAnswer;
 }
 
-/** Points of the product a reader is in. */
-const CURRENT_POINTS = 22;
-
-/** Points of the products, by their order in the menu. */
-const SCOPE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
-  PRODUCTS.map(({ id }, place) => [id, id.startsWith('x-') ? 5 : 8 - place * 2]),
-);
-
 /** From this number of results on, words are taken as they are written. */
 const ENOUGH_RESULTS = 3;
 
@@ -83,42 +75,9 @@ const TYPO_WORDS_MAX = 4;
 interface LoadedShard extends SearchShard {
   /** Prepared when they are first ranked. */
   prepared: Map<number, PreparedEntry>;
-  /** By id of a page or section, the id of its page. */
-  pages: ReadonlyMap<number, number>;
 }
 
 const toNameKey = ({ kind, name }: SearchEntry) => `${kind} ${name}`;
-
-/** Words that name a library rather than something in it. */
-const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
-  'material-ui': ['material', 'mui', 'ui'],
-  'joy-ui': ['joy', 'mui', 'ui'],
-  'base-ui': ['base', 'mui', 'ui', 'unstyled', 'headless'],
-  system: ['system', 'mui'],
-  'x-data-grid': ['x', 'mui', 'xdatagrid'],
-  'x-date-pickers': ['x', 'mui', 'xdatepickers'],
-  'x-charts': ['x', 'mui', 'xcharts'],
-  'x-tree-view': ['x', 'mui', 'xtreeview'],
-};
-
-/** Points for each word of the query that names the library. */
-const SCOPE_WORD_POINTS = 40;
-
-function toScopePoints(scope: SearchScope, current: ProductId | null): number {
-  return (SCOPE_POINTS[scope] ?? 0) + (scope === current ? CURRENT_POINTS : 0);
-}
-
-/** Sections follow their page. */
-function listPages(entries: readonly SearchEntry[]): Map<number, number> {
-  const pages = new Map<number, number>();
-  let page = 0;
-  entries.forEach((entry, id) => {
-    if (!isWritten(entry)) return;
-    if (entry.kind !== 'section') page = id;
-    pages.set(id, page);
-  });
-  return pages;
-}
 
 /** A query as it is asked of one shard. */
 interface ShardQuery {
@@ -145,11 +104,11 @@ function pickContents(
 /**
  * Creates an engine without any part of the index.
  *
- * @param terms first word of each file of words
+ * @param starts first word of each file of words
  */
-export function createSearchEngine(terms: readonly string[]): SearchEngine {
+export function createSearchEngine(starts: readonly string[]): SearchEngine {
   const shards = new Map<SearchScope, LoadedShard>();
-  const reader = createContentReader(terms);
+  const reader = createContentReader(starts);
   /** How many entries have a kind and name, by both. */
   const namesakes = new Map<string, number>();
   let size = 0;
@@ -166,8 +125,7 @@ export function createSearchEngine(terms: readonly string[]): SearchEngine {
     contents: FoundContents,
     { current, kinds }: SearchRequest,
   ): ShardQuery {
-    const names = SCOPE_WORDS[shard.scope] ?? [];
-    const own = omitWords(query, ({ whole }) => names.includes(whole));
+    const { query: own, points } = aimAtScope(query, shard.scope, current);
     return {
       shard,
       query: own,
@@ -175,9 +133,7 @@ export function createSearchEngine(terms: readonly string[]): SearchEngine {
         contents,
         own.words.map((word) => query.words.indexOf(word)),
       ),
-      scopePoints:
-        toScopePoints(shard.scope, current) +
-        (query.words.length - own.words.length) * SCOPE_WORD_POINTS,
+      scopePoints: points,
       isAsked: (id) =>
         kinds.length === 0 ||
         kinds.includes((shard.entries[id] as SearchEntry).kind),
@@ -296,9 +252,7 @@ export function createSearchEngine(terms: readonly string[]): SearchEngine {
   function begin(file: SearchShardFile): LoadedShard {
     const known = shards.get(file.scope);
     if (known) return known;
-    const opened = openShard(file);
-    const pages = listPages(opened.entries);
-    const shard = Object.assign(opened, { prepared: new Map(), pages });
+    const shard = Object.assign(openShard(file), { prepared: new Map() });
     shards.set(shard.scope, shard);
     size += shard.entries.length;
     for (const entry of shard.entries) {
@@ -318,8 +272,8 @@ export function createSearchEngine(terms: readonly string[]): SearchEngine {
       addExcerpts(shard, file);
     },
     hasExcerpts: (scope) => shards.get(scope)?.hasExcerpts ?? false,
-    addTerms: reader.add,
-    takeMissingTerms: reader.takeMissing,
+    addTerms: (place, terms) => reader.add(place, terms),
+    takeMissingTerms: () => reader.takeMissing(),
     search(request, isWhole = true) {
       const query = parseQuery(request.query);
       const contents = findContents(reader, query.words, size);

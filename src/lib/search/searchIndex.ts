@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { createTermsFiles, type TermsFile } from './contentFiles';
+import { createTermsFiles, isWritten, type TermsFile } from './contentFiles';
 import { packEntries, unpackEntries, type PackedEntries } from './packEntries';
 import { createTermSplitter } from './searchTerms';
 import type { IndexedEntry, SearchEntry, SearchKind, SearchScope } from './types';
@@ -36,6 +36,8 @@ export interface IndexFiles {
 export interface SearchShard extends Pick<SearchShardFile, 'scope' | 'first'> {
   entries: SearchEntry[];
   index: MiniSearch<IndexDocument>;
+  /** By id of a page or section, the id of the page: of a page, its own. */
+  pages: ReadonlyMap<number, number>;
   hasExcerpts: boolean;
 }
 
@@ -83,6 +85,18 @@ function indexNames(
   });
 }
 
+/** Sections follow their page. */
+function listPages(entries: readonly SearchEntry[]): Map<number, number> {
+  const pages = new Map<number, number>();
+  let page = 0;
+  entries.forEach((entry, id) => {
+    if (!isWritten(entry)) return;
+    if (entry.kind !== 'section') page = id;
+    pages.set(id, page);
+  });
+  return pages;
+}
+
 /** What most readers look for, and a twentieth of all names. */
 const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
 
@@ -102,7 +116,8 @@ export function openShard({
   }
   const entries = unpackEntries(packed);
   const index = new MiniSearch({ ...OPTIONS, tokenize: createTermSplitter() });
-  const shard = { scope, first, entries, index, hasExcerpts: false };
+  const pages = listPages(entries);
+  const shard = { scope, first, entries, index, pages, hasExcerpts: false };
   indexNames(shard, ({ kind }) => FIRST_KINDS.has(kind));
   return shard;
 }

@@ -1,0 +1,54 @@
+import { PRODUCTS, type ProductId } from '../products';
+import { omitWords, type ParsedQuery } from './parseQuery';
+import type { SearchScope } from './types';
+
+/** Points of the product a reader is in. */
+const CURRENT_POINTS = 22;
+
+/** Points of the products, by their order in the menu. */
+const SCOPE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
+  PRODUCTS.map(({ id }, place) => [id, id.startsWith('x-') ? 5 : 8 - place * 2]),
+);
+
+/** Words that name a library rather than something in it. */
+const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
+  'material-ui': ['material', 'mui', 'ui'],
+  'joy-ui': ['joy', 'mui', 'ui'],
+  'base-ui': ['base', 'mui', 'ui', 'unstyled', 'headless'],
+  system: ['system', 'mui'],
+  'x-data-grid': ['x', 'mui', 'xdatagrid'],
+  'x-date-pickers': ['x', 'mui', 'xdatepickers'],
+  'x-charts': ['x', 'mui', 'xcharts'],
+  'x-tree-view': ['x', 'mui', 'xtreeview'],
+};
+
+/** Points for each word of the query that names the library. */
+const SCOPE_WORD_POINTS = 40;
+
+/** A query as it is asked of one scope, and the points all its results there get. */
+export interface AimedQuery {
+  query: ParsedQuery;
+  points: number;
+}
+
+/**
+ * Aims a query at a scope: words that only name it are left out, and speak for it.
+ *
+ * @param current product the reader is in
+ * @example aimAtScope(parseQuery('joy button'), 'joy-ui', null).query.words // → that of `button`
+ */
+export function aimAtScope(
+  query: ParsedQuery,
+  scope: SearchScope,
+  current: ProductId | null,
+): AimedQuery {
+  const names = SCOPE_WORDS[scope] ?? [];
+  const own = omitWords(query, ({ whole }) => names.includes(whole));
+  return {
+    query: own,
+    points:
+      (SCOPE_POINTS[scope] ?? 0) +
+      (scope === current ? CURRENT_POINTS : 0) +
+      (query.words.length - own.words.length) * SCOPE_WORD_POINTS,
+  };
+}
