@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 const names: Record<string, string> = {
-  '/material-ui': 'Material UI',
-  '/material-ui/getting-started': 'Getting started',
-  '/material-ui/getting-started/installation': 'Installation',
+  '/material-ui/': 'Material UI',
+  '/material-ui/getting-started/': 'Getting started',
+  '/material-ui/getting-started/installation/': 'Installation',
 };
 
 function RouterBreadcrumbs() {
@@ -32,11 +32,11 @@ function RouterBreadcrumbs() {
 
 export default function BreadcrumbsReactRouter() {
   return (
-    <MemoryRouter initialEntries={['/material-ui/getting-started/installation']}>
+    <MemoryRouter initialEntries={['/material-ui/getting-started/installation/']}>
       <RouterBreadcrumbs />
       <Button
         component={RouterLink}
-        to="/material-ui/getting-started/installation"
+        to="/material-ui/getting-started/installation/"
         sx={{ mt: 1 }}
       >
         Open Installation
