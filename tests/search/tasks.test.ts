@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadDocPages } from '../../plugins/api-reference/pages/loadDocPages';
 import { createIndex } from '../../plugins/search-index/buildIndex';
-import { NOT_REWRITTEN } from '../content/notRewritten';
 import { collectSourceEntries } from './collectSourceEntries';
 import { openEngine } from './measureGolden';
 import {
@@ -24,17 +22,9 @@ const SHARE_OF_PAGE = 0.8;
 /** Pages with fewer tasks count with the others alone: one that misses would be too many. */
 const PAGE_TASKS_MIN = 5;
 
-const notRewritten = new Set(
-  NOT_REWRITTEN.map((file) => path.resolve(SITE_DIR, file)),
-);
-const unready = new Set(
-  loadDocPages(SITE_DIR)
-    .filter(({ file }) => notRewritten.has(file))
-    .map(({ pathname }) => pathname),
-);
 const tasks = parseTaskQueries(
   readFileSync(path.join(__dirname, 'tasks.tsv'), 'utf8'),
-).filter(({ page, targets }) => targets.length > 0 && !unready.has(page));
+).filter(({ targets }) => targets.length > 0);
 
 const toShare = (outcomes: readonly TaskOutcome[]) => {
   const { found, aimed } = summariseTasks(outcomes);
