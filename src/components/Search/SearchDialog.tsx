@@ -91,8 +91,9 @@ export function SearchDialog({ onClose }: LazyDialogProps) {
   const active = useActiveItem(
     items,
     answered ? JSON.stringify(answered.request) : '',
-    // Names come within moments; what comes later comes to a list that has been seen.
-    !isAsked || progress?.pending === 0,
+    // Names and words come within moments; what comes later comes to a list that has been seen.
+    !isAsked ||
+      (progress !== null && progress.pending + progress.pendingTerms === 0),
   );
   const isPending =
     isAsked && (!progress || progress.pending + progress.pendingTerms > 0);

@@ -7,7 +7,7 @@ const CURRENT_POINTS = 22;
 
 /** Points of the products, by their order in the menu. */
 const SCOPE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
-  PRODUCTS.map(({ id }, place) => [id, id.startsWith('x-') ? 5 : 8 - place * 2]),
+  PRODUCTS.map(({ id }, place) => [id, id.startsWith('x-') ? 5 : 11 - place * 3]),
 );
 
 /** Words that name a library rather than something in it. */

@@ -38,8 +38,12 @@ export function unpackPostings(postings: Postings): Postings {
 const LABEL_WORTH = 2.5;
 const LEAD_WORTH = 2;
 
-/** Terms outside the name say this much at most, and half of that at so many points of worth. */
-const CONTENT_MAX = 0.9;
+/**
+ * Terms outside the name say this much at most, and half of that at so many points of worth. A
+ * page is its title: what else it has of its own must not be taken for that, nor for a synonym.
+ */
+const SECTION_MAX = 0.9;
+const PAGE_MAX = 0.65;
 const HALF_WORTH = 0.5;
 
 /** What of the worth of a term in a text of average length does not depend on the length. */
@@ -65,13 +69,11 @@ function rateTerms(entry: IndexedEntry, averageLength: number): Map<string, numb
   add(countTerms(labels), LABEL_WORTH);
   add(countTerms(lead), LEAD_WORTH);
   add(countTerms(text), 1 / (FIXED_SHARE + (1 - FIXED_SHARE) * length));
+  const max = entry.kind === 'section' ? SECTION_MAX : PAGE_MAX;
   const levels = new Map(
     [...worths].map(([term, worth]) => [
       term,
-      Math.max(
-        1,
-        Math.round((TOP_LEVEL * CONTENT_MAX * worth) / (worth + HALF_WORTH)),
-      ),
+      Math.max(1, Math.round((TOP_LEVEL * max * worth) / (worth + HALF_WORTH))),
     ]),
   );
   if (isWritten(entry)) {

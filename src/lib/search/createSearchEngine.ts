@@ -177,13 +177,18 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
       const { entries, pages, first } = shard;
       const terms = query.words.map(({ stem }) => stem);
       const toEntry = (id: number) => entries[id] as SearchEntry;
-      const countWords = (id: number) => new Set(listStems(toEntry(id).name)).size;
-      const isPhrase = (id: number) =>
-        query.words.length > 1 &&
-        prepare(shard, id).names.some(({ whole }) =>
-          query.wholes.some((joined) => whole.includes(joined)),
-        );
-      return rankContents({ first, pages, countWords, isPhrase }, contents)
+      const listWords = (id: number) => listStems(toEntry(id).name);
+      const measurePhrase = (id: number) =>
+        query.words.length < 2
+          ? 0
+          : Math.max(
+              ...prepare(shard, id).names.flatMap(({ whole }) =>
+                query.wholes.map((joined) =>
+                  whole.includes(joined) ? joined.length / whole.length : 0,
+                ),
+              ),
+            );
+      return rankContents({ first, pages, listWords, measurePhrase }, contents)
         .filter(({ id }) => isAsked(id))
         .map(({ id, points, saysMore }): RankedHit => ({
           scope: shard.scope,

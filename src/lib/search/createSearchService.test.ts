@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('loads the current product first, then the others, the icons last', async () => {
+it('loads the current product first, then the others, but for the icons', async () => {
   const stage = createStage();
   void stage.question({
     type: 'load',
@@ -98,9 +98,9 @@ it('loads the current product first, then the others, the icons last', async () 
     current: 'joy-ui',
   });
   expect(stage.asked).toEqual(['/joy-ui.json']);
-  expect(stage.lastProgress()).toEqual({ ...NOTHING, pending: 3 });
+  expect(stage.lastProgress()).toEqual({ ...NOTHING, pending: 2 });
   await stage.give('joy-ui');
-  expect(stage.asked).toEqual(['/joy-ui.json', '/material-ui.json', '/icons.json']);
+  expect(stage.asked).toEqual(['/joy-ui.json', '/material-ui.json']);
 });
 
 it('answers from what is there, and again when more has come', async () => {
@@ -148,14 +148,13 @@ it('answers what is asked before it adds the next part that has come', async () 
   });
   await stage.give('joy-ui');
   stage.replies.length = 0;
-  const come = [stage.give('material-ui'), stage.give('icons')];
+  const come = stage.give('material-ui');
   void stage.question({ type: 'search', request: REQUEST });
-  await Promise.all(come);
+  await come;
   const answers = stage.replies.filter((reply) => reply.type === 'answer');
   expect(answers.map(({ progress }) => progress.loaded)).toEqual([
     ['joy-ui'],
     ['joy-ui', 'material-ui'],
-    ['joy-ui', 'material-ui', 'icons'],
   ]);
 });
 
@@ -181,20 +180,19 @@ it('says what failed, answers without it, and loads it when asked again', async 
   await stage.question({ type: 'search', request: REQUEST });
   await stage.give('material-ui', new Error('503'));
   await stage.give('joy-ui');
-  await stage.give('icons');
   expect(stage.lastProgress()).toEqual({
     ...NOTHING,
-    loaded: ['joy-ui', 'icons'],
+    loaded: ['joy-ui'],
     failed: ['material-ui'],
     pendingTerms: 1,
   });
-  expect(stage.lastScopes()).toEqual(['joy-ui', 'icons']);
+  expect(stage.lastScopes()).toEqual(['joy-ui']);
   stage.asked.length = 0;
   void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
   expect(stage.asked).toEqual(['/material-ui.json']);
   expect(stage.lastProgress()?.failed).toEqual([]);
   await stage.give('material-ui');
-  expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui', 'icons']);
+  expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui']);
 });
 
 it('does not ask twice for what is on its way', async () => {
@@ -228,11 +226,11 @@ describe('words', () => {
     jest.advanceTimersByTime(149);
     expect(stage.asked).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(stage.asked).toEqual(['/words.json']);
+    expect(stage.asked).toContain('/words.json');
     await stage.giveTerms();
-    expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui', 'icons']);
+    expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui']);
     expect(stage.lastProgress()?.pendingTerms).toBe(0);
-    expect(stage.asked).toHaveLength(1);
+    expect(stage.asked.filter((url) => url === '/words.json')).toHaveLength(1);
   });
 
   it('are not loaded for a beginning that is typed on, nor for a single letter', async () => {
@@ -249,17 +247,19 @@ describe('words', () => {
     const stage = await openStage(null, true);
     await stage.question(ask('ripple'));
     jest.runAllTimers();
-    expect(stage.asked).toEqual(['/words.json']);
+    expect(stage.asked).toContain('/words.json');
   });
 
   it('that cannot be had are told, and tried again when asked', async () => {
     const stage = await openStage(null);
+    const countAsked = () =>
+      stage.asked.filter((url) => url === '/words.json').length;
     await stage.question(ask('ripple'));
     jest.advanceTimersByTime(150);
     await stage.giveTerms(new Error('503'));
     expect(stage.lastProgress()).toMatchObject({ pendingTerms: 0, failedTerms: 1 });
     jest.runAllTimers();
-    expect(stage.asked).toHaveLength(1);
+    expect(countAsked()).toBe(1);
     void stage.question({
       type: 'load',
       shards: SHARDS,
@@ -268,7 +268,7 @@ describe('words', () => {
     });
     expect(stage.lastProgress()).toMatchObject({ pendingTerms: 1, failedTerms: 0 });
     jest.advanceTimersByTime(150);
-    expect(stage.asked).toHaveLength(2);
+    expect(countAsked()).toBe(2);
     await stage.giveTerms();
     expect(stage.lastScopes()).toContain('joy-ui');
   });
@@ -286,22 +286,76 @@ describe('words', () => {
   });
 });
 
-describe('excerpts', () => {
-  async function answerButton(savesData = false) {
-    const stage = await openStage(null, savesData);
-    await stage.question(ask('button'));
-    jest.advanceTimersByTime(150);
-    await stage.giveTerms();
-    stage.asked.length = 0;
-    return stage;
-  }
+/** A reader who has results, and the words that go with them. */
+async function answerButton(savesData = false) {
+  const stage = await openStage(null, savesData);
+  await stage.question(ask('button'));
+  jest.advanceTimersByTime(150);
+  await stage.giveTerms();
+  stage.asked.length = 0;
+  return stage;
+}
 
+describe('icons', () => {
+  it('are loaded where the other names have not answered, and are waited for', async () => {
+    const stage = await openStage(null);
+    await stage.question(ask('smart'));
+    expect(stage.lastProgress()?.pending).toBe(1);
+    jest.advanceTimersByTime(150);
+    expect(stage.asked).toContain('/icons.json');
+    await stage.give('icons');
+    expect(stage.lastProgress()).toMatchObject({ pending: 0 });
+    expect(stage.lastProgress()?.loaded).toContain('icons');
+    jest.runAllTimers();
+    expect(stage.asked.filter((url) => url === '/icons.json')).toHaveLength(1);
+  });
+
+  it('are loaded at the end for a reader who has taken no result', async () => {
+    const stage = await answerButton();
+    expect(stage.lastProgress()?.pending).toBe(0);
+    jest.advanceTimersByTime(1049);
+    expect(stage.asked).toEqual([]);
+    jest.advanceTimersByTime(1);
+    await stage.give('icons');
+    expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui', 'icons']);
+  });
+
+  it.each([
+    ['when they are asked for alone', { kinds: ['icon' as const] }, true],
+    ['when others are asked for alone', { scopes: ['joy-ui' as const] }, false],
+  ])('%s', async (_when, narrowed, isLoaded) => {
+    const stage = await openStage(null);
+    const request = { ...REQUEST, query: 'smart', ...narrowed };
+    await stage.question({ type: 'search', request });
+    jest.advanceTimersByTime(150);
+    expect(stage.asked.includes('/icons.json')).toBe(isLoaded);
+  });
+
+  it('that cannot be had are told, and tried again when asked', async () => {
+    const stage = await openStage(null);
+    await stage.question(ask('smart'));
+    jest.advanceTimersByTime(150);
+    await stage.give('icons', new Error('503'));
+    expect(stage.lastProgress()).toMatchObject({ failed: ['icons'], pending: 0 });
+    void stage.question({
+      type: 'load',
+      shards: SHARDS,
+      terms: TERMS,
+      current: null,
+    });
+    jest.advanceTimersByTime(150);
+    await stage.give('icons');
+    expect(stage.lastProgress()?.loaded).toContain('icons');
+  });
+});
+
+describe('excerpts', () => {
   it('of the first product are loaded for a reader who has taken no result', async () => {
     const stage = await answerButton();
     jest.advanceTimersByTime(1049);
     expect(stage.asked).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(stage.asked).toEqual(['/material-ui-excerpts.json']);
+    expect(stage.asked).toEqual(['/icons.json', '/material-ui-excerpts.json']);
     await stage.giveExcerpts('material-ui');
     const reply = stage.replies.at(-1);
     expect(
@@ -311,7 +365,7 @@ describe('excerpts', () => {
       excerpt: 'Starts an action.',
     });
     jest.runAllTimers();
-    expect(stage.asked).toHaveLength(1);
+    expect(stage.asked).toHaveLength(2);
   });
 
   it('are not loaded where data is saved', async () => {
@@ -324,6 +378,7 @@ describe('excerpts', () => {
     const stage = await answerButton();
     jest.advanceTimersByTime(1050);
     await stage.giveExcerpts('material-ui', new Error('503'));
+    await stage.flush();
     expect(stage.lastProgress()).toMatchObject({ failed: [], failedTerms: 0 });
   });
 });

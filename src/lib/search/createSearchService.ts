@@ -26,26 +26,44 @@ export interface SearchServiceOptions {
 const PAUSES = {
   /** Files of its words: as soon as the reader has stopped typing. */
   terms: 150,
-  /** What is shown below results: when the reader has taken none. */
-  excerpts: 1200,
+  /** What is shown below results, and names that are seldom meant: where none is taken. */
+  rest: 1200,
 } as const;
+
+/** Thousands of names, and a tenth of what a first search loads: they wait until they are needed. */
+const LATE_SCOPE: SearchScope = 'icons';
+
+/** With fewer results than this, the other names have not answered. */
+const FEW_RESULTS = 3;
 
 /** A query that is shorter than that is the beginning of one. */
 const QUERY_MIN_LENGTH = 2;
 
-/** The current product first, the icons last: they are many and seldom meant. */
+/** The current product first. */
 function sortShards(
   shards: readonly ShardAddress[],
   current: ProductId | null,
 ): ShardAddress[] {
-  const toPlace = ({ scope }: ShardAddress) =>
-    scope === current ? 0 : scope === 'icons' ? 2 : 1;
+  const toPlace = ({ scope }: ShardAddress) => (scope === current ? 0 : 1);
   return [...shards].sort((a, b) => toPlace(a) - toPlace(b));
+}
+
+/** Whether the icons are meant, or may be. */
+function needsLateNames(
+  { scopes, kinds }: SearchRequest,
+  { total }: SearchAnswer,
+): boolean {
+  const isExcluded =
+    (scopes.length > 0 && !scopes.includes(LATE_SCOPE)) ||
+    (kinds.length > 0 && !kinds.includes('icon'));
+  const isAsked = scopes.length + kinds.length > 0;
+  return !isExcluded && (isAsked || total < FEW_RESULTS);
 }
 
 /**
  * What runs in the worker: loads the index part by part and answers from what is there. Names
- * are loaded at once; which words stand where, by the words of each query.
+ * are loaded at once, but for those of the icons; which words stand where, by the words of each
+ * query.
  *
  * @returns takes the questions of the page; settles when they have been dealt with
  */
@@ -67,6 +85,9 @@ export function createSearchService({
   const failedTerms = new Set<number>();
   /** Places of those that the query needs, and that are not there. */
   let missing: number[] = [];
+  /** Whether the late names are on their way, and whether the query needs them. */
+  let isLatePending = false;
+  let isLateMissing = false;
   let request: SearchRequest | null = null;
   /** When it was asked. */
   let askedAt = 0;
@@ -77,7 +98,7 @@ export function createSearchService({
   const getProgress = (): SearchProgress => ({
     loaded: [...loaded],
     failed: [...failed],
-    pending: pending.size,
+    pending: pending.size + Number(isLateMissing),
     pendingTerms: missing.filter((place) => !failedTerms.has(place)).length,
     failedTerms: missing.filter((place) => failedTerms.has(place)).length,
   });
@@ -178,7 +199,10 @@ export function createSearchService({
   ): Promise<void> {
     shards.forEach((shard) => addresses.set(shard.scope, shard));
     const wanted = sortShards(
-      shards.filter(({ scope }) => !engine.has(scope) && !pending.has(scope)),
+      shards.filter(
+        ({ scope }) =>
+          scope !== LATE_SCOPE && !engine.has(scope) && !pending.has(scope),
+      ),
       current,
     );
     failed.clear();
@@ -199,6 +223,12 @@ export function createSearchService({
     await Promise.all(rest);
   }
 
+  async function loadLateNames(shard: ShardAddress): Promise<void> {
+    isLatePending = true;
+    await addInTurn(shard, await loadNames(shard));
+    isLatePending = false;
+  }
+
   function stopPlans(): void {
     timers.splice(0).forEach(clearTimeout);
   }
@@ -207,19 +237,31 @@ export function createSearchService({
     timers.push(setTimeout(run, Math.max(0, askedAt + pause - performance.now())));
   }
 
-  function planLoading({ query }: SearchRequest, { groups }: SearchAnswer): void {
+  function planLoading(asked: SearchRequest, answer: SearchAnswer): void {
     stopPlans();
+    isLateMissing = false;
     // What comes is answered from, and planned with, before anything else is loaded.
-    if (pending.size > 0 || query.trim().length < QUERY_MIN_LENGTH) return;
+    if (pending.size > 0 || asked.query.trim().length < QUERY_MIN_LENGTH) return;
     const needed = missing.filter(
       (place) => !pendingTerms.has(place) && !failedTerms.has(place),
     );
     if (needed.length > 0) {
       plan(PAUSES.terms, () => needed.forEach((place) => void loadTerms(place)));
     }
-    const first = groups[0] && addresses.get(groups[0].scope);
+    const late = addresses.get(LATE_SCOPE);
+    if (late && !engine.has(LATE_SCOPE) && !failed.has(LATE_SCOPE)) {
+      isLateMissing = needsLateNames(asked, answer);
+      if (!isLatePending && (isLateMissing || !savesData)) {
+        plan(
+          isLateMissing ? PAUSES.terms : PAUSES.rest,
+          () => void loadLateNames(late),
+        );
+      }
+    }
+    const [group] = answer.groups;
+    const first = group && addresses.get(group.scope);
     if (first && !savesData && !engine.hasExcerpts(first.scope)) {
-      plan(PAUSES.excerpts, () => void loadExcerpts(first));
+      plan(PAUSES.rest, () => void loadExcerpts(first));
     }
   }
 
@@ -240,6 +282,7 @@ export function createSearchService({
       case 'stop':
         request = null;
         missing = [];
+        isLateMissing = false;
         stopPlans();
         tell();
         break;

@@ -12,10 +12,10 @@ const PAGES = new Map([
 const rank = (
   entries: Record<number, number[]>,
   weights: number[],
-  isPhrase: (id: number) => boolean = () => false,
+  measurePhrase: (id: number) => number = () => 0,
 ) => {
   const hits = rankContents(
-    { first: 10, pages: PAGES, countWords: () => 1, isPhrase },
+    { first: 10, pages: PAGES, listWords: (id) => [String(id)], measurePhrase },
     {
       entries: new Map(
         Object.entries(entries).map(([id, own]) => [Number(id) + 10, own]),
@@ -65,6 +65,6 @@ it('says whether a section has more than the title of its page', () => {
 it('prefers a name that has the words as they were typed', () => {
   const entries = { 1: [1, 1, 0], 4: [1, 1, 0] };
   const weights = [0.5, 0.5, 0.5];
-  expect(listIds(entries, weights, (id) => id === 4)[0]).toBe(4);
-  expect(listIds(entries, weights, (id) => id === 1)[0]).toBe(1);
+  expect(listIds(entries, weights, (id) => Number(id === 4))[0]).toBe(4);
+  expect(listIds(entries, weights, (id) => Number(id === 1))[0]).toBe(1);
 });

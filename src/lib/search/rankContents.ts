@@ -16,17 +16,17 @@ export interface Outline {
   first: number;
   /** By id of a page or section, the id of the page: of a page, its own. */
   pages: ReadonlyMap<number, number>;
-  /** How many words a name has. */
-  countWords: (id: number) => number;
-  /** Whether a name has the words of the query as they were typed, one after the other. */
-  isPhrase: (id: number) => boolean;
+  /** The words of a name. */
+  listWords: (id: number) => readonly string[];
+  /** What share of a name the words of the query are, one after the other; 0 if they are not. */
+  measurePhrase: (id: number) => number;
 }
 
 /** From this quality on, a word stands in the name, and no synonym of it. */
 const NAME_QUALITY = 0.95;
 
 /** From this quality on, a word or a synonym of it stands in the title of a page. */
-const TITLE_QUALITY = 0.8;
+const TITLE_QUALITY = 0.7;
 
 /** A word that is the title of a page says this much, however often it stands elsewhere. */
 const TITLE_WEIGHT = 0.5;
@@ -43,8 +43,8 @@ const SHORT_QUERY_WORDS = 2;
 /** A page whose title has so much of the query is asked for by its name, too. */
 const TITLED_SHARE = 0.8;
 
-/** What a section is worth for a single word, for which names are better answers. */
-const SINGLE_WORD_SHARE = 0.65;
+/** What a section is worth for one word and for two, for which names are better answers. */
+const SHORT_QUERY_SHARES = [0.65, 0.9];
 
 const POINTS = {
   /** What a section has before names and pages. */
@@ -53,8 +53,8 @@ const POINTS = {
   precision: 14,
   /** A heading that has all of the query, together with the title of its page; or a title. */
   whole: 15,
-  /** A name in which the words stand as they were typed. */
-  phrase: 30,
+  /** A name that is the words as they were typed, and a share for one that has them. */
+  phrase: 40,
   /** A section or a page whose title the query has in full, and more for each further word. */
   titledSection: 18,
   titledPage: 24,
@@ -90,11 +90,12 @@ const countNamed = (qualities: WordQualities) =>
 function findTitle(qualities: WordQualities, countWords: () => number): FoundTitle {
   const has = (place: number) => (qualities[place] as number) >= TITLE_QUALITY;
   const named = countNamed(qualities);
-  const isFull = named > 0 && named >= countWords();
+  const share = named === 0 ? 0 : Math.min(1, named / countWords());
+  const isFull = share === 1 || (named > 1 && share > 0.5);
   return {
     qualities: qualities.map((quality, place) => (has(place) ? quality : 0)),
     has,
-    fullness: isFull ? 1 + POINTS.furtherWord * (named - 1) : 0,
+    fullness: isFull ? share ** 2 * (1 + POINTS.furtherWord * (named - 1)) : 0,
   };
 }
 
@@ -127,7 +128,7 @@ function rankSection(
     (isWhole ? POINTS.whole * (0.4 + 0.6 * precision) : 0) +
     POINTS.titledSection * title.fullness +
     POINTS.section;
-  return weights.length === 1 ? points * SINGLE_WORD_SHARE : points;
+  return points * (SHORT_QUERY_SHARES[weights.length - 1] ?? 1);
 }
 
 /**
@@ -161,7 +162,7 @@ function rankPage(
 
 /** Ranks the pages and sections of a shard that have some of the words. */
 export function rankContents(
-  { first, pages, countWords, isPhrase }: Outline,
+  { first, pages, listWords, measurePhrase }: Outline,
   { entries, weights: given }: FoundContents,
 ): ContentHit[] {
   const none = given.map(() => 0);
@@ -170,7 +171,7 @@ export function rankContents(
   for (const [id, page] of pages) {
     if (id !== page) continue;
     const own = entries.get(first + page) ?? none;
-    const title = findTitle(own, () => countWords(page));
+    const title = findTitle(own, () => new Set(listWords(page)).size);
     titles.set(page, title);
     if (title.fullness === 0) continue;
     weights.forEach((weight, place) => {
@@ -180,6 +181,11 @@ export function rankContents(
     });
   }
 
+  /** Words of a heading that the title of its page has say nothing more. */
+  const countOwnWords = (id: number, page: number) => {
+    const known = new Set(listWords(page));
+    return new Set(listWords(id).filter((word) => !known.has(word))).size || 1;
+  };
   const hits: ContentHit[] = [];
   const found = new Map<number, { union: number[]; best: number }>();
   for (const [id, page] of pages) {
@@ -193,8 +199,8 @@ export function rankContents(
     if (id === page) continue;
     const title = titles.get(page) as FoundTitle;
     const points =
-      rankSection(own, title, weights, () => countWords(id)) +
-      (isPhrase(id) ? POINTS.phrase : 0);
+      rankSection(own, title, weights, () => countOwnWords(id, page)) +
+      POINTS.phrase * measurePhrase(id);
     all.best = Math.max(all.best, points);
     const saysMore = own.some((quality, place) => quality > 0 && !title.has(place));
     hits.push({ id, points, saysMore });
@@ -204,7 +210,7 @@ export function rankContents(
     const points = rankPage(union, title, weights, best);
     hits.push({
       id: page,
-      points: points + (isPhrase(page) ? POINTS.phrase : 0),
+      points: points + POINTS.phrase * measurePhrase(page),
       saysMore: false,
     });
   }
