@@ -8,8 +8,8 @@ export interface SearchResults {
   /** From the key that opens the search to the first result of a word typed at once. */
   first: number;
   /**
-   * What the first search loads until all names are searched, as it comes over the network. The
-   * texts of the product, several times as much, follow where no result is taken.
+   * What the first search loads until names and words are searched, as it comes over the network.
+   * Icons and excerpts follow where no result is taken.
    */
   bytes: number;
   files: number;
