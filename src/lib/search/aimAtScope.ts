@@ -16,11 +16,13 @@ const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
   'joy-ui': ['joy', 'mui', 'ui'],
   'base-ui': ['base', 'mui', 'ui', 'unstyled', 'headless'],
   system: ['system', 'mui'],
-  'x-data-grid': ['x', 'mui', 'xdatagrid'],
-  'x-date-pickers': ['x', 'mui', 'xdatepickers'],
-  'x-charts': ['x', 'mui', 'xcharts'],
-  'x-tree-view': ['x', 'mui', 'xtreeview'],
 };
+
+/** Packages of MUI X are written as they are installed, too: `@mui/x-charts`. */
+const listScopeWords = (scope: SearchScope): readonly string[] =>
+  scope.startsWith('x-')
+    ? ['mui', 'x', scope.replaceAll('-', '')]
+    : (SCOPE_WORDS[scope] ?? []);
 
 /** Points for each word of the query that names the library. */
 const SCOPE_WORD_POINTS = 40;
@@ -42,7 +44,7 @@ export function aimAtScope(
   scope: SearchScope,
   current: ProductId | null,
 ): AimedQuery {
-  const names = SCOPE_WORDS[scope] ?? [];
+  const names = listScopeWords(scope);
   const own = omitWords(query, ({ whole }) => names.includes(whole));
   return {
     query: own,

@@ -15,7 +15,7 @@ export const listFirstTerms = (files: readonly TermsFile[]): string[] =>
   files.map((file) => Object.keys(file)[0] as string);
 
 /** Size of a file before compression, in characters: about a third of it is transferred. */
-const FILE_SIZE = 7000;
+const FILE_SIZE = 2500;
 
 /** Kinds that writers wrote: their names are content, too. Other names are found by letters. */
 const WRITTEN: ReadonlySet<SearchKind> = new Set(['page', 'section', 'post']);

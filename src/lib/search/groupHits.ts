@@ -25,7 +25,7 @@ const SINGLE_GROUP_HITS = 100;
 /** Points by which a result outside the products must be better to come before them. */
 const LAST_SCOPE_LEAD: Partial<Record<SearchScope, number>> = {
   portal: 6,
-  icons: 45,
+  icons: 40,
 };
 
 function sortHits(hits: RankedHit[]): RankedHit[] {

@@ -1,0 +1,32 @@
+import { aimAtScope } from './aimAtScope';
+import { parseQuery } from './parseQuery';
+
+const listWords = (
+  query: string,
+  ...[scope, current]: [scope: 'joy-ui' | 'x-charts', current?: 'joy-ui']
+) =>
+  aimAtScope(parseQuery(query), scope, current ?? null).query.words.map(
+    ({ whole }) => whole,
+  );
+
+it('leaves out words that only name the scope, and takes them for a sign', () => {
+  expect(listWords('joy button', 'joy-ui')).toEqual(['button']);
+  expect(listWords('joy button', 'x-charts')).toEqual(['joy', 'button']);
+  expect(listWords('install @mui/x-charts', 'x-charts')).toEqual(['install']);
+  expect(listWords('joy', 'joy-ui')).toEqual(['joy']);
+  const toPoints = (query: string) =>
+    aimAtScope(parseQuery(query), 'joy-ui', null).points;
+  expect(toPoints('joy button')).toBeGreaterThan(toPoints('the button'));
+});
+
+it('prefers the product the reader is in, then those first in the menu', () => {
+  const query = parseQuery('button');
+  const toPoints = (
+    ...given: ['joy-ui' | 'material-ui' | 'icons', 'joy-ui' | null]
+  ) => aimAtScope(query, ...given).points;
+  expect(toPoints('joy-ui', 'joy-ui')).toBeGreaterThan(
+    toPoints('material-ui', 'joy-ui'),
+  );
+  expect(toPoints('material-ui', null)).toBeGreaterThan(toPoints('joy-ui', null));
+  expect(toPoints('icons', null)).toBe(0);
+});
