@@ -32,10 +32,10 @@ const PATHNAMES = Object.entries({
   missing: '/material-ui/react-buton/',
 });
 
-/** Says where every element is; in demos some are always moving. */
+/** Says where every element is; in demos some are always moving, and drawings of icons come late. */
 function readPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body :not([data-demo-stage] *)')].map(
+    [...document.querySelectorAll('body :not([data-demo-stage] *, svg *)')].map(
       (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const text = element.textContent?.slice(0, 40);

@@ -90,6 +90,8 @@ describe('pages and demos', () => {
       // For demos, and to notice that somebody is there: any movement does.
       'src/components/Demo/useDemoErrors.ts',
       'src/lib/lateScripts.ts',
+      // Words that are searched for.
+      'src/lib/search/synonyms.ts',
     ]);
   });
 
