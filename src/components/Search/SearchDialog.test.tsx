@@ -36,6 +36,12 @@ jest.mock('./startSearchWorker', () => ({
             [
               { kind: 'page', name: 'Button', href: `/${scope}/react-button/` },
               {
+                kind: 'section',
+                name: 'Ripple',
+                owner: 'Button',
+                href: `/${scope}/react-button/#ripple`,
+              },
+              {
                 kind: 'prop',
                 name: 'startIcon',
                 owner: 'Button',
@@ -112,6 +118,18 @@ it('lists results by product, the current one first, and names the one that Ente
   await user.keyboard('{ArrowDown}');
   expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(/^Results: \d+$/);
+});
+
+it('has the best section of a page below it, without the name of the page', async () => {
+  const { user, input } = await openDialog();
+  await user.type(input, 'button ripple');
+  const section = await screen.findByRole('option', { name: /^Ripple/ });
+  expect(section).toHaveClass('below');
+  expect(section).toHaveAttribute('href', '/joy-ui/react-button/#ripple');
+  expect(section.previousElementSibling).toHaveAttribute(
+    'href',
+    '/joy-ui/react-button/',
+  );
 });
 
 it('narrows by chips, and says so when nothing is left', async () => {
