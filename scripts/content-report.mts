@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { loadApiModel } from '../plugins/api-reference/loadApiModel';
 import { collectDemoUses } from '../plugins/api-reference/pages/collectDemoUses';
 import { loadDocPages } from '../plugins/api-reference/pages/loadDocPages';
-import { extractFrontMatter } from '../plugins/shared/extractFrontMatter';
-import { parseYaml } from '../plugins/shared/parseYaml';
+import { readFrontMatter } from '../plugins/shared/readFrontMatter';
 import { listDemos } from '../tests/demos/listDemos';
 import { collectPlaygroundUses } from './content/collectPlaygroundUses';
 import { findSimilarDemos, MOST_SIMILAR } from './content/findSimilarDemos';
@@ -128,8 +127,7 @@ for (const { name, shown: count, total, missing } of shown) {
 }
 
 const readNames = (text: string): unknown[] => {
-  const block = extractFrontMatter(text);
-  const { components } = block ? parseYaml(block).values : {};
+  const { components } = readFrontMatter(text);
   return Array.isArray(components) ? (components as unknown[]) : [];
 };
 print('\nHeadings and labels of demos that name no feature of their page\n');

@@ -11,10 +11,10 @@ import { removeBaseUrl } from '../../src/lib/paths';
 import { NAVIGATION } from '../../src/navigation';
 import { remarkPageApi } from '../api-reference/pages/remarkPageApi';
 import { addHeadingIds } from '../shared/addHeadingIds';
-import { blankFrontMatter, extractFrontMatter } from '../shared/extractFrontMatter';
+import { blankFrontMatter } from '../shared/extractFrontMatter';
 import type { SitePage } from '../shared/extractSitePages';
 import { prepareMarkdown } from '../shared/prepareMarkdown';
-import { parseYaml } from '../shared/parseYaml';
+import { readFrontMatter } from '../shared/readFrontMatter';
 import { renderDefinitions } from './apiParts';
 import { heading, link, paragraph, quote, root, text } from './markdownNodes';
 import { renderGallery } from './renderGallery';
@@ -75,11 +75,10 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
  */
 export async function renderTwin(page: SitePage, site: TwinSite): Promise<string> {
   const source = prepareMarkdown(await readFile(page.file, 'utf8'));
-  const block = extractFrontMatter(source);
   const file = new VFile({
     path: page.file,
     value: blankFrontMatter(source),
-    data: { frontMatter: block ? parseYaml(block).values : {} },
+    data: { frontMatter: readFrontMatter(source) },
   });
   const tree = parser.parse(file);
   remarkPageApi({ dataDir: site.apiDir, listsPropsUsed: false })(tree, file);

@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocSource } from '../../src/navigation/sources';
-import { extractFrontMatter } from '../shared/extractFrontMatter';
-import { parseYaml } from '../shared/parseYaml';
+import { readFrontMatter } from '../shared/readFrontMatter';
 import { toUnixLines } from '../shared/toUnixLines';
 
 const parsedByFile = new Map<string, { version: string; doc: Promise<DocSource> }>();
@@ -13,12 +12,8 @@ function slugToPathname(instanceId: string, slug: string): string {
 
 async function parseDoc(siteDir: string, file: string): Promise<DocSource> {
   const text = toUnixLines(await readFile(path.join(siteDir, file), 'utf8'));
-  const block = extractFrontMatter(text);
-  const { values } = block
-    ? parseYaml(block)
-    : { values: {} as Record<string, unknown> };
   const instanceId = file.split('/')[1] ?? '';
-  const { slug, title, sidebar_label: sidebarLabel } = values;
+  const { slug, title, sidebar_label: sidebarLabel } = readFrontMatter(text);
   const fallbackSlug = file
     .split('/')
     .slice(2)

@@ -26,11 +26,11 @@ type RunCheck = (files: readonly string[], siteDir: string) => Promise<CheckOutc
 /** A check that reads a file and says what is wrong in it. */
 function checkEachFile(
   name: CheckName,
-  findProblems: (file: string, text: string) => string[],
+  findProblems: (file: string, text: string, siteDir: string) => string[],
 ): RunCheck {
   return (files, siteDir) => {
     const findings = files.flatMap((file) =>
-      findProblems(file, readFileSync(path.join(siteDir, file), 'utf8')),
+      findProblems(file, readFileSync(path.join(siteDir, file), 'utf8'), siteDir),
     );
     return Promise.resolve(toOutcome(name, files, findings));
   };
@@ -41,15 +41,11 @@ const checkPage: RunCheck = (files, siteDir) =>
     toOutcome('page', files, findPageProblems(siteDir, files, remarkPlugins)),
   );
 
-const checkGuide: RunCheck = (files, siteDir) => {
-  const findings = files.flatMap((name) => {
-    const file = path.join(siteDir, name);
-    return findGuideProblems({ file, text: readFileSync(file, 'utf8') }).map(
-      ({ line, message }) => `${name}:${line}: ${message}`,
-    );
-  });
-  return Promise.resolve(toOutcome('guide', files, findings));
-};
+const checkGuide = checkEachFile('guide', (name, text, siteDir) =>
+  findGuideProblems({ file: path.join(siteDir, name), text }).map(
+    ({ line, message }) => `${name}:${line}: ${message}`,
+  ),
+);
 
 const checkFrontMatter: RunCheck = async (files, siteDir) =>
   toOutcome('front-matter', files, await findFrontMatterProblems(siteDir, files));

@@ -1,9 +1,6 @@
-import {
-  extractFrontMatter,
-  blankFrontMatter,
-} from '../../plugins/shared/extractFrontMatter';
+import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
 import { listTextLines } from '../../plugins/shared/listTextLines';
-import { parseYaml } from '../../plugins/shared/parseYaml';
+import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
 import { findWordsToReplace } from './findWordsToReplace';
 import { allowLines, measureDemos } from './measureDemos';
 import { measurePage } from './measurePage';
@@ -36,15 +33,10 @@ const LAST_SECTIONS = [
   { title: 'Known issues', isNeeded: false },
 ] as const;
 
-function readFields(text: string): Record<string, unknown> {
-  const block = extractFrontMatter(text);
-  return block ? parseYaml(block).values : {};
-}
-
 /** Whether a page documents components: the others have no order of their own. */
 export const isComponentPage = ({ file, text }: GuidedPage): boolean =>
   /[\\/]docs[\\/][\w-]+[\\/]components[\\/]/.test(file) &&
-  'components' in readFields(text);
+  'components' in readFrontMatter(text);
 
 const findWords: Rule = ({ text }) =>
   findWordsToReplace(text).map(({ line, found, say }) => ({
@@ -66,7 +58,7 @@ const findLongDemos: Rule = (page) =>
 
 const findLength: Rule = ({ text }) => {
   const { words } = measurePage(text);
-  const isExplained = 'longBecause' in readFields(text);
+  const isExplained = 'longBecause' in readFrontMatter(text);
   if (words > MOST_WORDS && !isExplained) {
     return [
       {
@@ -95,7 +87,7 @@ const findOrder: Rule = (page) => {
 
   const playground = findLine(lines, /^<Playground(?:\s|$)/);
   const demo = findLine(lines, /^<Demo(?:\s|$)/);
-  const isExcused = 'noPlaygroundBecause' in readFields(page.text);
+  const isExcused = 'noPlaygroundBecause' in readFrontMatter(page.text);
   if (playground === Infinity && !isExcused) {
     report(
       1,

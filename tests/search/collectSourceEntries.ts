@@ -6,16 +6,10 @@ import { collectDemoUses } from '../../plugins/api-reference/pages/collectDemoUs
 import { loadDocPages } from '../../plugins/api-reference/pages/loadDocPages';
 import { planPages } from '../../plugins/api-reference/pages/planPages';
 import { listPageFiles } from '../../plugins/navigation/loadDocSources';
-import { extractFrontMatter } from '../../plugins/shared/extractFrontMatter';
-import { parseYaml } from '../../plugins/shared/parseYaml';
+import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
 import { loadVersions } from '../../plugins/versions/loadVersions';
 import { collectEntries } from '../../plugins/search-index/collectEntries';
 import type { SearchPage } from '../../plugins/search-index/types';
-
-const readValues = (text: string): Record<string, unknown> => {
-  const block = extractFrontMatter(text);
-  return block ? parseYaml(block).values : {};
-};
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -23,7 +17,7 @@ async function listPosts(siteDir: string): Promise<SearchPage[]> {
   const files = await listPageFiles(siteDir, 'blog');
   return files.flatMap((name): SearchPage[] => {
     const file = path.join(siteDir, name);
-    const values = readValues(readFileSync(file, 'utf8'));
+    const values = readFrontMatter(readFileSync(file, 'utf8'));
     const { slug, title, description, unlisted, draft } = values;
     return unlisted || draft
       ? []
@@ -52,7 +46,7 @@ export async function collectSourceEntries(
   const docs = loadDocPages(siteDir);
   const { model } = await loadApiModel(siteDir);
   const pages = docs
-    .map(({ text, ...page }) => ({ ...page, values: readValues(text) }))
+    .map(({ text, ...page }) => ({ ...page, values: readFrontMatter(text) }))
     .filter(({ values }) => !values.unlisted && !values.draft)
     .map(({ file, pathname, title, values }): SearchPage => ({
       kind: 'page',

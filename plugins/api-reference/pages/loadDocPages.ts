@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { extractFrontMatter } from '../../shared/extractFrontMatter';
-import { parseYaml } from '../../shared/parseYaml';
+import { readFrontMatter } from '../../shared/readFrontMatter';
 import { toUnixLines } from '../../shared/toUnixLines';
 import type { ApiProduct } from '../types';
 
@@ -26,8 +25,7 @@ export const PRODUCTS: readonly ApiProduct[] = [
 
 function parsePage(file: string, product: string): DocPage | null {
   const text = toUnixLines(readFileSync(file, 'utf8'));
-  const block = extractFrontMatter(text);
-  const { slug, title } = block ? parseYaml(block).values : {};
+  const { slug, title } = readFrontMatter(text);
   // What a page lacks is said by the check of front matter, with its line.
   if (typeof slug !== 'string') return null;
   return {

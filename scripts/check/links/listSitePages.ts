@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LinkingPage } from '../../../plugins/link-check/types';
-import { loadDocSources } from '../../../plugins/navigation/loadDocSources';
-import { extractFrontMatter } from '../../../plugins/shared/extractFrontMatter';
-import { parseYaml } from '../../../plugins/shared/parseYaml';
+import {
+  listPageFiles,
+  loadDocSources,
+} from '../../../plugins/navigation/loadDocSources';
+import { readFrontMatter } from '../../../plugins/shared/readFrontMatter';
 import { DOCS_INSTANCE_IDS, NAVIGATION } from '../../../src/navigation';
 import {
   entryToPagePathname,
@@ -23,26 +25,20 @@ async function listDocs(siteDir: string): Promise<LinkingPage[]> {
   }));
 }
 
-function listPosts(siteDir: string): LinkingPage[] {
-  return readdirSync(path.join(siteDir, 'blog'), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((entry) => {
-      const file = `blog/${entry.split(path.sep).join('/')}`;
-      const source = readFileSync(path.join(siteDir, file), 'utf8');
-      const block = extractFrontMatter(source);
-      const { slug } = block ? parseYaml(block).values : {};
-      return typeof slug === 'string'
-        ? [{ file, source, pathname: `/blog/${slug.replace(/^\/|\/$/g, '')}/` }]
-        : [];
-    });
+async function listPosts(siteDir: string): Promise<LinkingPage[]> {
+  const files = await listPageFiles(siteDir, 'blog');
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    const { slug } = readFrontMatter(source);
+    return typeof slug === 'string'
+      ? [{ file, source, pathname: `/blog/${slug.replace(/^\/|\/$/g, '')}/` }]
+      : [];
+  });
 }
 
 /** Reads the pages that are written as Markdown. @returns with the paths they are published at */
 export async function listSitePages(siteDir: string): Promise<LinkingPage[]> {
-  return [...(await listDocs(siteDir)), ...listPosts(siteDir)];
+  return [...(await listDocs(siteDir)), ...(await listPosts(siteDir))];
 }
 
 /** Pages of the API reference, which a build writes: those that the navigation lists. */

@@ -7,9 +7,8 @@ import {
 import { listDocumentedPackages } from '../../../plugins/api-reference/pages/remarkPageApi';
 import type { ApiPageData } from '../../../plugins/api-reference/types';
 import type { LinkedSite, LinkingPage } from '../../../plugins/link-check/types';
-import { extractFrontMatter } from '../../../plugins/shared/extractFrontMatter';
 import { loadApiPages } from '../../../plugins/shared/loadApiPages';
-import { parseYaml } from '../../../plugins/shared/parseYaml';
+import { readFrontMatter } from '../../../plugins/shared/readFrontMatter';
 import { listPageAnchors, type PageAnchors } from './listPageAnchors';
 import {
   listApiPathnames,
@@ -39,8 +38,7 @@ function listEndingAnchors(
   { source }: LinkingPage,
   places: ApiPlaces,
 ): Set<string> | null {
-  const block = extractFrontMatter(source);
-  const { components, package: name } = block ? parseYaml(block).values : {};
+  const { components, package: name } = readFrontMatter(source);
   if (!Array.isArray(components) || typeof name !== 'string') {
     return new Set();
   }
