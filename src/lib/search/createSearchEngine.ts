@@ -3,11 +3,7 @@ import { isWritten, type TermsFile } from './contentFiles';
 import { listStems } from './contentTerms';
 import { createContentReader } from './createContentReader';
 import { findCandidates, type Candidate, type SearchMode } from './findCandidates';
-import {
-  findContents,
-  type FoundContents,
-  type WordQualities,
-} from './findContents';
+import { findContents, pickContents, type FoundContents } from './findContents';
 import { groupHits, type RankedHit } from './groupHits';
 import { markMatches } from './markMatches';
 import { parseQuery, type ParsedQuery } from './parseQuery';
@@ -86,19 +82,6 @@ interface ShardQuery {
   scopePoints: number;
   contents: FoundContents;
   isAsked: (id: number) => boolean;
-}
-
-/** What of the contents belongs to a query from which words are left out. */
-function pickContents(
-  { entries, weights }: FoundContents,
-  places: readonly number[],
-): FoundContents {
-  if (places.length === weights.length) return { entries, weights };
-  const pick = (all: WordQualities) => places.map((place) => all[place] as number);
-  return {
-    entries: new Map([...entries].map(([number, all]) => [number, pick(all)])),
-    weights: pick(weights),
-  };
 }
 
 /**

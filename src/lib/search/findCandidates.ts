@@ -20,7 +20,7 @@ export interface Candidate {
 export type SearchMode = 'exact' | 'typo' | 'any';
 
 /** Fewest characters of a word that may be mistyped. */
-const TYPO_MIN_LENGTH = 4;
+export const TYPO_MIN_LENGTH = 4;
 
 /** Fewest characters of a beginning that is looked for in owners too. */
 const OWNER_PREFIX_MIN_LENGTH = 3;

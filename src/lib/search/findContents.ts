@@ -1,5 +1,6 @@
 import { TOP_LEVEL, type Postings } from './contentFiles';
 import type { ContentReader } from './createContentReader';
+import { TYPO_MIN_LENGTH } from './findCandidates';
 import { isOneSlip } from './isOneSlip';
 import type { QueryWord } from './parseQuery';
 import { stemTerm } from './stemTerm';
@@ -25,9 +26,8 @@ const SHARES = {
   typo: 0.45,
 } as const;
 
-/** Fewest characters of a beginning that is looked for, and of a word that may be mistyped. */
+/** Fewest characters of a beginning that is looked for. */
 const START_MIN_LENGTH = 3;
-const TYPO_MIN_LENGTH = 4;
 
 /** A word that stands nowhere is no reason to doubt what has all the others. */
 const UNKNOWN_WEIGHT = 0.5;
@@ -129,5 +129,18 @@ export function findContents(
         ? UNKNOWN_WEIGHT
         : Math.max(WEIGHT_MIN, toRarity(qualities.size, size)),
     ),
+  };
+}
+
+/** What of the contents belongs to a query from which words are left out. */
+export function pickContents(
+  { entries, weights }: FoundContents,
+  places: readonly number[],
+): FoundContents {
+  if (places.length === weights.length) return { entries, weights };
+  const pick = (all: WordQualities) => places.map((place) => all[place] as number);
+  return {
+    entries: new Map([...entries].map(([number, all]) => [number, pick(all)])),
+    weights: pick(weights),
   };
 }
