@@ -1,4 +1,4 @@
-import { OWNERS_OF_KEYS } from './singleKey';
+import { isSearchShortcut, OWNERS_OF_KEYS } from './singleKey';
 
 /** Told to `window` when the first page is hydrated. */
 export const HYDRATED = 'portal:hydrated';
@@ -42,12 +42,10 @@ export function keepEarlyClicks(target: Window): void {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isCommand = ctrlKey || metaKey;
-    const isSearch = isCommand && !shiftKey && (key === 'k' || code === 'KeyK');
-    const isSingle = key.length === 1 && !isCommand;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isSearch = isSearchShortcut(event);
+    const isSingle = key.length === 1 && !(altKey || ctrlKey || metaKey);
     if (
-      altKey ||
       !(isSearch || isSingle) ||
       (event.target as Element).closest(OWNERS_OF_KEYS)
     ) {

@@ -1,4 +1,4 @@
-import { isSingleKey, type KeyPress } from './singleKey';
+import { isSearchShortcut, isSingleKey, type KeyPress } from './singleKey';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({
   key: 't',
@@ -65,4 +65,25 @@ it.each<[string, string, Partial<KeyPress>, boolean]>([
   ['a letter with accent elsewhere', 't', { key: 'é', code: 'Digit2' }, false],
 ])('knows %s', (_what, wanted, changes, expected) => {
   expect(isSingleKey(press(changes), wanted)).toBe(expected);
+});
+
+it.each<[string, Partial<KeyPress>, boolean]>([
+  ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
+  ['⌘K', { key: 'k', code: 'KeyK', metaKey: true }, true],
+  ['the same with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
+  [
+    'its place on a keyboard of Cyrillic',
+    { key: 'л', code: 'KeyK', ctrlKey: true },
+    true,
+  ],
+  [
+    'its place on a keyboard of Latin',
+    { key: 't', code: 'KeyK', ctrlKey: true },
+    false,
+  ],
+  ['with Shift', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
+  ['with Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, false],
+  ['alone', { key: 'k', code: 'KeyK' }, false],
+])('the search is asked for by %s: %j, %s', (_name, changes, expected) => {
+  expect(isSearchShortcut(press(changes))).toBe(expected);
 });

@@ -64,3 +64,19 @@ export function isSingleKey(event: KeyPress, wanted: string): boolean {
   const target = event.target as Partial<Element> | null;
   return isKey(event, wanted) && !target?.closest?.(OWNERS_OF_KEYS);
 }
+
+/**
+ * Says whether a key press asks for the search: Ctrl+K or ⌘K, from a field, too. With Shift it
+ * opens the tools of Firefox.
+ *
+ * @example
+ * isSearchShortcut({ key: 'л', code: 'KeyK', ctrlKey: true, … }) // → true
+ */
+export const isSearchShortcut = (
+  event: Omit<KeyPress, 'repeat' | 'defaultPrevented' | 'target'>,
+): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  // Keyboards of other scripts have no such letter; the place of the key stands for it.
+  (event.key.toLowerCase() === 'k' || (event.key > '~' && event.code === 'KeyK'));

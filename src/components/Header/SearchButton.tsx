@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { asksForKey } from '../../hooks/singleKeys';
 import { useTranslate } from '../../hooks/useTranslate';
+import { isSearchShortcut } from '../../lib/singleKey';
 import { useLazyDialog } from '../Dialog/useLazyDialog';
 import { Icon } from '../Icon/Icon';
 import { loadSearch, startSearch } from '../Search/startSearch';
 import styles from './SearchButton.module.css';
 
 const isShortcut = (event: KeyboardEvent) =>
-  asksForKey(event, '/') ||
-  // With Shift it opens the tools of Firefox.
-  (!event.altKey &&
-    !event.shiftKey &&
-    (event.ctrlKey || event.metaKey) &&
-    event.key.toLowerCase() === 'k');
+  asksForKey(event, '/') || isSearchShortcut(event);
 
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
