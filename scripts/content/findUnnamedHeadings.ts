@@ -1,3 +1,4 @@
+import { stemTerm } from '../../src/lib/search/stemTerm';
 import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
 import { listTextLines } from '../../plugins/shared/listTextLines';
 import { listDemoElements } from '../../tests/content/demoUses';
@@ -44,13 +45,13 @@ const FIELD_WORDS = `
 `;
 
 /** How a word is compared: small letters, without the endings of English. */
-export function toStem(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/colour/g, 'color')
-    .replace(/(?<=\w{3})(?:'s|ies|es|s|ing|ed|able|ible)$/, '')
-    .replace(/(?<=..)e$|y$/, '');
-}
+export const toStem = (word: string): string =>
+  stemTerm(
+    word
+      .toLowerCase()
+      .replace(/colour/g, 'color')
+      .replace(/'s$/, ''),
+  );
 
 /** @example splitWords('Full-screen `fullWidth`') // → ['full', 'screen', 'full', 'width'] */
 export function splitWords(text: string): string[] {
