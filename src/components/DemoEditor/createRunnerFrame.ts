@@ -1,3 +1,4 @@
+/** Over 300 lines: the life of one frame, whose steps share its state. */
 import manifest from '@generated/demo-runner/default/manifest.json';
 import { RUNNER_SANDBOX } from '../../lib/runnerSandbox';
 import type { ThemeState } from '../../lib/themeState';
