@@ -32,10 +32,10 @@ const PATHNAMES = Object.entries({
   missing: '/material-ui/react-buton/',
 });
 
-/** Says where every element is; in demos some are always moving, and drawings of icons come late. */
+/** Says where every element is; in demos some are always moving. */
 function readPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body :not([data-demo-stage] *, svg *)')].map(
+    [...document.querySelectorAll('body :not([data-demo-stage] *)')].map(
       (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const text = element.textContent?.slice(0, 40);
@@ -49,6 +49,10 @@ async function openPage(page: Page, pathname: string): Promise<void> {
   await page.goto(stage.origin + pathname, { waitUntil: 'domcontentloaded' });
   await waitForScripts(page);
   await waitForDemos(page);
+  // The icon page loads what its icons look like.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main svg')].every((icon) => icon.hasChildNodes()),
+  );
   await waitForFrame(page);
 }
 
