@@ -16,7 +16,7 @@ const positions: Record<
     anchorOrigin: { vertical: 'top', horizontal: 'right' },
     transformOrigin: { vertical: 'top', horizontal: 'left' },
   },
-  '8 px below': {
+  'Below with a gap': {
     anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
     transformOrigin: { vertical: -8, horizontal: 'center' },
   },

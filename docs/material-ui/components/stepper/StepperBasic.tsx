@@ -11,7 +11,7 @@ export default function StepperBasic() {
 
   return (
     <div>
-      <Stepper activeStep={step} alternativeLabel>
+      <Stepper activeStep={step} alternativeLabel sx={{ mb: 2 }}>
         {steps.map((label) => (
           <Step key={label}>
             <StepLabel>{label}</StepLabel>
