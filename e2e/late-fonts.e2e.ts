@@ -32,6 +32,12 @@ const PATHNAMES = Object.entries({
   missing: '/material-ui/react-buton/',
 });
 
+/** Each page in both directions and in both widths, though not in all four pairs of them. */
+function choosePathnames(direction: 'ltr' | 'rtl', width: number): typeof PATHNAMES {
+  const parity = Number(direction === 'rtl') ^ Number(width === 1280);
+  return PATHNAMES.filter((_, index) => index % 2 === parity);
+}
+
 /** Says where every element is; in demos some are always moving. */
 function readPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -83,14 +89,17 @@ describe.each(['ltr', 'rtl'] as const)('a font that comes late, %s', (direction)
   afterEach(() => page.close());
 
   describe.each([390, 1280])('in a window of %i pixels', (width) => {
-    it.each(PATHNAMES)('moves nothing: %s', async (_name, pathname) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, pathname);
-      expect(await findUndrawnTexts(page)).toEqual([]);
-      expect(await measureOverflow(page)).toBe(0);
-      expect(await findMoved(page, fonts)).toEqual([]);
-      expect(await readShifts(page)).toEqual([]);
-    });
+    it.each(choosePathnames(direction, width))(
+      'moves nothing: %s',
+      async (_name, pathname) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, pathname);
+        expect(await findUndrawnTexts(page)).toEqual([]);
+        expect(await measureOverflow(page)).toBe(0);
+        expect(await findMoved(page, fonts)).toEqual([]);
+        expect(await readShifts(page)).toEqual([]);
+      },
+    );
   });
 
   it.each(['Search', 'Settings'])('moves nothing in a dialog: %s', async (name) => {

@@ -339,8 +339,13 @@ describe('a new worker', () => {
   it('is gone after one visit where the kill switch is published', async () => {
     const page = await context.newPage();
     await visit(page, PAGES.installation);
+    await waitUntilAtRest(page);
     host.changeWorker = () => readFileSync(KILL_SWITCH, 'utf8');
-    await page.reload();
+    // As browsers do at each visit, but when no request can wake the old worker.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
     // The tab is loaded once more, without a worker.
     await waitUntil(page, async () => {
       const registrations = await navigator.serviceWorker.getRegistrations();
