@@ -36,7 +36,7 @@ const DEMOS: readonly [string, string, string, string | null, Reader][] = [
     'Tide tables',
     {},
   ],
-  ['MUI X', '/x/react-tree-view/', 'ArchiveTree', null, {}],
+  ['MUI X', '/x/react-tree-view/', 'TreeViewBasic', null, {}],
   [
     'another package',
     '/experiments/docs/demos/integrations/',

@@ -14,7 +14,7 @@ const regions = [
 
 const groupIds = regions.map(({ id }) => id);
 
-export default function RegionTree() {
+export default function TreeViewMultiSelect() {
   const [expanded, setExpanded] = React.useState<string[]>(['eu']);
   const [selected, setSelected] = React.useState<string[]>(['eu-west']);
 
