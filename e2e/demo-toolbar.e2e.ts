@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
+import {
+  readCodeSandboxFiles,
+  readStackBlitzFiles,
+  takeForm,
+} from './harness/exports';
 import {
   measureOverflow,
   openPage,
@@ -364,31 +368,9 @@ describe('a demo taken to a sandbox', () => {
   });
   afterAll(() => opened.context.close());
 
-  /** Presses a button and gives the form that it posts; no request leaves the machine. */
-  async function takeForm(button: string, host: string): Promise<URLSearchParams> {
-    const { context, toolbar } = opened;
-    const posted = new Promise<URLSearchParams>((resolve) => {
-      void context.route(`https://${host}/**`, async (route, request) => {
-        expect(request.method()).toBe('POST');
-        const form = new URLSearchParams(request.postData() ?? '');
-        form.set('posted to', request.url());
-        await route.fulfill({ contentType: 'text/html', body: '<p>taken</p>' });
-        resolve(form);
-      });
-    });
-    const [popup] = await Promise.all([
-      context.waitForEvent('page'),
-      toolbar.getByRole('button', { name: button }).click(),
-    ]);
-    const form = await posted;
-    await popup.getByText('taken').waitFor();
-    expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-    await popup.close();
-    return form;
-  }
-
   /** What every such project holds: the reader's choices and the versions shown. */
-  function expectProject(readFile: (path: string) => string) {
+  function expectProject(files: Record<string, string>) {
+    const readFile = (path: string) => files[path] ?? '';
     const { dependencies } = JSON.parse(readFile('package.json')) as {
       dependencies: Record<string, string>;
     };
@@ -405,24 +387,20 @@ describe('a demo taken to a sandbox', () => {
   }
 
   it('arrives in StackBlitz in the language and with the settings shown', async () => {
-    const form = await takeForm('Open in StackBlitz', 'stackblitz.com');
+    const { page, demo } = opened;
+    const form = await takeForm(page, demo, 'Open in StackBlitz', 'stackblitz.com');
     expect(form.get('posted to')).toBe(
-      `https://stackblitz.com/run?file=${encodeURIComponent(`src/${DEMO}.jsx`)}`,
+      `POST https://stackblitz.com/run?file=${encodeURIComponent(`src/${DEMO}.jsx`)}`,
     );
     expect(form.get('project[template]')).toBe('node');
-    expectProject((path) => form.get(`project[files][${path}]`) ?? '');
+    expectProject(readStackBlitzFiles(form));
   });
 
   it('arrives in CodeSandbox in the language and with the settings shown', async () => {
-    const form = await takeForm('Open in CodeSandbox', 'codesandbox.io');
+    const { page, demo } = opened;
+    const form = await takeForm(page, demo, 'Open in CodeSandbox', 'codesandbox.io');
     expect(form.get('query')).toBe(`file=/src/${DEMO}.jsx`);
-    const base64 = (form.get('parameters') ?? '')
-      .replaceAll('-', '+')
-      .replaceAll('_', '/');
-    const { files } = JSON.parse(decompressFromBase64(base64)) as {
-      files: Record<string, { content: string }>;
-    };
-    expectProject((path) => files[path]?.content ?? '');
+    expectProject(readCodeSandboxFiles(form));
   });
 
   it('says so when the part that makes projects does not load', async () => {

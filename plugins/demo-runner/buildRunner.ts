@@ -1,9 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashContent } from '../shared/hashContent';
+import { specifierToPackage } from '../shared/specifierToPackage';
 import { bundleGroup, type GroupBundle } from './bundleGroup';
 import { bundlePackages, type PackageBundles } from './bundlePackages';
+import { resolvePackages } from '../shared/resolvePackages';
 import { findDemoImports } from './findDemoImports';
+import { listOfferedPackages } from './packageGroups';
 import { renderFrame } from './renderFrame';
 import type { RunnerManifest, StageModule } from './types';
 
@@ -92,6 +95,21 @@ function findNeeds(imports: readonly string[], packages: PackageBundles): string
     .map(([group]) => group);
 }
 
+/** What the project of an edited demo needs for each package that it may import. */
+function resolveVersions(
+  demoImports: readonly string[],
+  siteDir: string,
+  licenseKey?: string,
+): RunnerManifest['versions'] {
+  const names = new Set([
+    ...listOfferedPackages(licenseKey),
+    ...demoImports.map(specifierToPackage),
+  ]);
+  return Object.fromEntries(
+    [...names].sort().map((name) => [name, resolvePackages([name], siteDir)]),
+  );
+}
+
 /**
  * Makes all that editing demos takes at run-time: the document they run in, the packages
  * they may import, and the list of both.
@@ -105,7 +123,8 @@ export async function buildRunner(
   licenseKey?: string,
 ): Promise<Runner> {
   const stages = await bundleStages(siteDir);
-  const imports = new Set(await findDemoImports(siteDir));
+  const demoImports = await findDemoImports(siteDir);
+  const imports = new Set(demoImports);
   for (const { imports: required } of stages.values()) {
     required.forEach((name) => imports.add(name));
   }
@@ -115,7 +134,11 @@ export async function buildRunner(
     licenseKey,
   );
   const files = new Map([[FRAME, await renderFrame(siteDir)]]);
-  const manifest: RunnerManifest = { frame: FRAME, groups: {} };
+  const manifest: RunnerManifest = {
+    frame: FRAME,
+    versions: resolveVersions(demoImports, siteDir, licenseKey),
+    groups: {},
+  };
   for (const [group, { code, imports: required }] of [...packages, ...stages]) {
     const file = `runner/packages/${group}.${hashContent(code)}.js`;
     files.set(file, code);

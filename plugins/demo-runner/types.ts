@@ -12,6 +12,11 @@ export interface PackageGroup {
 export interface RunnerManifest {
   /** Path of the document in which edited demos run, below the portal's base path. */
   frame: string;
+  /**
+   * Versions of what a project needs for a package that an edit may import, with its peers:
+   * exact versions by name, by the name of the package.
+   */
+  versions: Record<string, Record<string, string>>;
   /** By name; the stage of a library is called `stage-` and the library. */
   groups: Record<string, PackageGroup>;
 }

@@ -7,7 +7,7 @@ import { extractPreview } from './extractPreview';
 import { findPackageLine, findPackages } from './findPackages';
 import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import { readDemoFiles, type DemoFileSource } from './readDemoFiles';
-import { MissingPackageError, resolvePackages } from './resolvePackages';
+import { MissingPackageError, resolvePackages } from '../shared/resolvePackages';
 import { transformToJavaScript } from './transformToJavaScript';
 import type { DemoFile, DemoModel, DemoSource, DemoVariant } from './types';
 

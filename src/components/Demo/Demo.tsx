@@ -111,15 +111,16 @@ export function Demo({
       section.current?.scrollIntoView();
     }, []),
   );
-  const { editor, editing, failed, toggle, forget, restore } = useDemoEditor({
-    name,
-    label,
-    library,
-    written,
-    loaders,
-    loadModels,
-    area,
-  });
+  const { editor, editing, failed, toggle, forget, readCode, restore } =
+    useDemoEditor({
+      name,
+      label,
+      library,
+      written,
+      loaders,
+      loadModels,
+      area,
+    });
   const restart = useCallback(() => {
     const styling = written
       ? chooseStyling(written, codeStylingStore.get())
@@ -203,6 +204,7 @@ export function Demo({
           codeId={codeId}
           open={open || editing}
           getCode={getShownCode}
+          readEdit={readCode}
           onToggle={handleToggle}
           onReset={handleReset}
           onUndoReset={restore}

@@ -34,13 +34,16 @@ export function useDemoActions({
   onResetFocus,
   ...demo
 }: DemoActionsOptions) {
-  const { name, written = null } = demo;
+  const { name, written = null, readEdit } = demo;
   const t = useTranslate();
   const { takeAway, failed } = useTakeDemoAway(demo);
   // Of two things copied within two seconds, the later one is said.
   const [latest, setLatest] = useState<'code' | 'link'>('code');
   const [codeCopied, copyShownCode] = useCopy({
-    getText: useCallback(() => getCode()?.textContent ?? null, [getCode]),
+    getText: useCallback(
+      () => readEdit?.() ?? getCode()?.textContent ?? null,
+      [getCode, readEdit],
+    ),
     onRefused: useCallback(() => selectElement(getCode()), [getCode]),
   });
   const [linkCopied, copyAddress] = useCopy({

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DemoModels } from '../../../plugins/demos/types';
+import type { DemoModels, DemoVariant } from '../../../plugins/demos/types';
 import {
   codeStylingStore,
   codeVariantStore,
@@ -7,6 +7,7 @@ import {
 } from '../../hooks/preferenceStores';
 import { readShownMode } from '../../hooks/usePaletteMode';
 import type { CodeStyling } from '../../lib/codeStyling';
+import type { CodeVariant } from '../../lib/codeVariant';
 import { chooseDemoVariant } from '../../lib/demoVariants';
 import type { DemoLibrary } from './DemoLibrary';
 import type { WayOut } from './takeDemoAway';
@@ -19,33 +20,43 @@ export interface TakenDemo {
   /** The stylings it is written in; absent or null where it knows none. */
   written?: readonly CodeStyling[] | null;
   loadModels: () => Promise<{ default: DemoModels }>;
+  /** The reader's code of the whole file; null where it is as published. */
+  readEdit?: () => string | null;
 }
 
 /**
- * Opens a demo in a sandbox or saves it as a project, as it is shown: language, styling, mode,
- * direction, density and colours. They are read when asked for, so that no toolbar renders
+ * Opens a demo in a sandbox or saves it as a project, as it is shown: edits, language, styling,
+ * mode, direction, density and colours. They are read when asked for, so that no toolbar renders
  * again when a reader changes them.
  *
  * @returns what takes it away, and whether the last try has failed for want of network
  */
-export function useTakeDemoAway({ name, title, library, loadModels }: TakenDemo) {
+export function useTakeDemoAway({
+  name,
+  title,
+  library,
+  loadModels,
+  readEdit,
+}: TakenDemo) {
   const [failed, setFailed] = useState(false);
 
   const takeAway = useCallback(
     async (way: WayOut) => {
       try {
-        const [{ takeDemoAway }, { default: models }] = await Promise.all([
+        const edit = readEdit?.() ?? null;
+        const variant = codeVariantStore.get();
+        const choice = codeStylingStore.get();
+        const theme = { ...themeStore.get(), paletteMode: readShownMode() };
+        const [{ takeDemoAway }, { default: models }, apply] = await Promise.all([
           import('./takeDemoAway'),
           loadModels(),
+          edit === null ? keepPublished : loadEdit(variant, edit),
         ]);
         const model = models[name];
         if (model) {
-          const choice = codeStylingStore.get();
-          const { styling, variant: demo } = chooseDemoVariant(model, choice);
-          const theme = { ...themeStore.get(), paletteMode: readShownMode() };
-          const variant = codeVariantStore.get();
+          const { styling, variant: published } = chooseDemoVariant(model, choice);
           takeDemoAway(way, {
-            demo: { ...demo, name },
+            demo: { ...apply(published), name },
             styling: model.stylings ? styling : null,
             variant,
             library,
@@ -58,8 +69,16 @@ export function useTakeDemoAway({ name, title, library, loadModels }: TakenDemo)
         setFailed(true);
       }
     },
-    [library, loadModels, name, title],
+    [library, loadModels, name, readEdit, title],
   );
 
   return { takeAway, failed };
+}
+
+const keepPublished = (demo: DemoVariant) => demo;
+
+/** The editor is there already, or about to be, where something is edited. */
+async function loadEdit(variant: CodeVariant, code: string) {
+  const { applyEdit, PACKAGE_VERSIONS } = await import('../DemoEditor/editor');
+  return (demo: DemoVariant) => applyEdit(demo, variant, code, PACKAGE_VERSIONS);
 }

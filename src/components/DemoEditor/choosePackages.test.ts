@@ -7,8 +7,7 @@ const group = (modules: string[], needs: string[] = []) => ({
   needs,
 });
 
-const MANIFEST: RunnerManifest = {
-  frame: 'runner/frame.html',
+const MANIFEST: Pick<RunnerManifest, 'groups'> = {
   groups: {
     react: group(['react', 'react/jsx-runtime']),
     system: group(['@mui/system'], ['react']),

@@ -10,7 +10,7 @@ import type { DemoLibrary } from '../Demo/DemoLibrary';
  * @returns names of groups
  */
 export function choosePackages(
-  { groups }: RunnerManifest,
+  { groups }: Pick<RunnerManifest, 'groups'>,
   specifiers: readonly string[],
   library: DemoLibrary,
 ): string[] {

@@ -1,5 +1,11 @@
 /** All that editing takes, in one chunk that loads when a reader asks for it. */
+import manifest from '@generated/demo-runner/default/manifest.json';
+
+export { applyEdit } from './applyEdit';
 export { createEditSession } from './createEditSession';
 export { createTailwindStyles } from './createTailwindStyles';
 export { EditedCode } from './EditedCode';
 export { EditedStage } from './EditedStage';
+
+/** What a project needs for each package that an edit may import. */
+export const PACKAGE_VERSIONS = manifest.versions;

@@ -51,6 +51,8 @@ export interface DemoEditor {
   toggle: () => void;
   /** Forgets what the reader has typed; an open editor shows the published demo. */
   forget: () => void;
+  /** The reader's code as it stands, also while the editor loads; null where nothing is edited. */
+  readCode: () => string | null;
   /** Brings back what was forgotten; null where nothing was, or where they type again. */
   restore: (() => void) | null;
 }
@@ -190,12 +192,22 @@ export function useDemoEditor({
     setForgotten(null);
   }, [forgotten, editor]);
 
+  const readCode = useCallback(() => {
+    if (!request) {
+      return null;
+    }
+    return editor?.key === key
+      ? editor.session.get().code
+      : (drafts.read(key)?.code ?? null);
+  }, [request, editor, key]);
+
   return {
     editor,
     editing: request !== null,
     failed,
     toggle,
     forget,
+    readCode,
     restore: forgotten?.key === key ? restore : null,
   };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { specifierToInstalled } from '../shared/specifierToInstalled';
+import { specifierToInstalled } from './specifierToInstalled';
 
 /** What is read of a `package.json`. */
 interface PackageFacts {

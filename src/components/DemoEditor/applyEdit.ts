@@ -1,0 +1,34 @@
+import type { RunnerManifest } from '../../../plugins/demo-runner/types';
+import type { DemoVariant } from '../../../plugins/demos/types';
+import type { CodeVariant } from '../../lib/codeVariant';
+import { listImports } from './listImports';
+
+/**
+ * Puts what a reader has typed in the place of the published file of a demo, with the packages
+ * that are imported since.
+ *
+ * @param code of the whole file in the language `variant`
+ * @param versions what a project needs for each package, see {@link RunnerManifest}
+ */
+export function applyEdit<Demo extends DemoVariant>(
+  demo: Demo,
+  variant: CodeVariant,
+  code: string,
+  versions: RunnerManifest['versions'],
+): Demo {
+  const imports = listImports(code);
+  const imported = Object.entries(versions).filter(([name]) =>
+    imports.some(
+      (specifier) => specifier === name || specifier.startsWith(`${name}/`),
+    ),
+  );
+  return {
+    ...demo,
+    [variant]: { ...demo[variant], source: code },
+    packages: Object.assign(
+      {},
+      ...imported.map(([, packages]) => packages),
+      demo.packages,
+    ) as DemoVariant['packages'],
+  };
+}
