@@ -23,6 +23,8 @@ interface Editing {
   code: Locator;
   result: FrameLocator;
   alert: Locator;
+  /** In the toolbar; the message of a failure has another one. */
+  reset: Locator;
   /** Waits until the code as it stands has been run. */
   waitUntilRun(): Promise<void>;
   replaceCode(text: string): Promise<void>;
@@ -37,6 +39,7 @@ function findEditing(page: Page): Editing {
     code,
     result: demo.frameLocator('iframe'),
     alert: demo.locator('[role="alert"]'),
+    reset: demo.getByRole('toolbar').getByRole('button', { name: 'Reset demo' }),
     waitUntilRun: () => demo.locator('[data-edited-stage="running"]').waitFor(),
     async replaceCode(text) {
       await code.focus();
@@ -66,8 +69,8 @@ function shareEditor(): () => OpenEditing {
     shared = await openEditor(getContext());
   });
   beforeEach(async () => {
-    const { demo, alert, waitUntilRun } = get();
-    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    const { reset, alert, waitUntilRun } = get();
+    await reset.click();
     await waitUntilRun();
     expect(await alert.textContent()).toBe('');
   });
@@ -161,10 +164,10 @@ describe('the editor of a demo', () => {
   });
 
   it('goes back to the demo as it is published', async () => {
-    const { page, demo, code, result, replaceCode } = getEditor();
+    const { page, code, reset, result, replaceCode } = getEditor();
     await replaceCode(inDemo(''));
     await result.getByText('shown').waitFor();
-    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await reset.click();
     await result.getByRole('button').first().waitFor();
     expect(await code.textContent()).toContain('@mui/material/Button');
     expect(
@@ -173,10 +176,10 @@ describe('the editor of a demo', () => {
   });
 
   it('brings back what a reset has thrown away', async () => {
-    const { page, demo, code, result, replaceCode } = getEditor();
+    const { page, demo, code, reset, result, replaceCode } = getEditor();
     await replaceCode(inDemo(''));
     await result.getByText('shown').waitFor();
-    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await reset.click();
     await demo.getByRole('status').getByText('The original is back.').waitFor();
     const undo = demo.getByRole('button', { name: 'Undo' });
     await undo.focus();
@@ -192,7 +195,7 @@ describe('the editor of a demo', () => {
         .evaluate((toolbar) => toolbar.contains(document.activeElement)),
     ).toBe(true);
     // What is typed after another reset is not thrown away by it.
-    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await reset.click();
     await undo.waitFor();
     await replaceCode(inDemo('', "'typed'"));
     await undo.waitFor({ state: 'detached' });
@@ -207,6 +210,7 @@ describe('the editor of a demo', () => {
   });
 });
 
+// cspell:ignore retrn
 describe('an error in an edited demo', () => {
   const getEditor = shareEditor();
   const THROW = "throw new TypeError('Out of ink');";
@@ -248,18 +252,63 @@ describe('an error in an edited demo', () => {
 
   it.each([
     [
-      'a bracket that is not closed',
-      'export default function Demo() {\n  return (\n    <p>\n  );\n}\n',
+      'an end that belongs to another tag',
+      inDemo('', "'a'").replace('</p>', '</b>'),
+      '</b>',
+      / in line 5:19 of .*<p> is closed by <\/b>\. Write <\/p>\.$/,
+    ],
+    [
+      'a misspelt word',
+      inDemo('').replace('return', 'retrn'),
+      'retrn',
+      / in line 5:3 of .*Did you mean “return”\?$/,
     ],
     [
       'a name that is no name',
       'export default function Demo() {\n  const 1a = 2;\n  return null;\n}\n',
+      '1a',
+      / in line 2:9 of .*A name cannot begin with a digit\.$/,
     ],
-  ])('is told with its line: %s', async (_, text) => {
-    const { alert, replaceCode } = getEditor();
+  ])(
+    'is named as what it is, at its place: %s',
+    async (_, text, marked, message) => {
+      const { alert, code, replaceCode } = getEditor();
+      await replaceCode(text);
+      await alert.getByText(/./).waitFor();
+      expect(await alert.textContent()).toMatch(message);
+      expect(await code.locator('.cm-failing-code').textContent()).toBe(marked);
+    },
+  );
+
+  it.each([
+    ['cannot be read', inDemo('').replace('return', 'retrn')],
+    ['throws', inDemo(`  ${THROW}`)],
+    ['does not end', inDemo('  while (true) {}')],
+  ])('leaves the editor where it is, for code that %s', async (_, text) => {
+    const { alert, code, result, waitUntilRun, replaceCode } = getEditor();
+    await replaceCode(inDemo(''));
+    await result.getByText('shown').waitFor();
+    await waitUntilRun();
+    const before = await code.boundingBox();
     await replaceCode(text);
-    await alert.getByText('SyntaxError').waitFor();
-    expect(await alert.textContent()).toMatch(/in line \d of /);
+    await alert.getByText(/./).waitFor();
+    const after = await code.boundingBox();
+    expect(after?.y).toBe(before?.y);
+  });
+
+  it('has a way back to the published demo in its message', async () => {
+    const { demo, alert, code, result, replaceCode } = getEditor();
+    await replaceCode(inDemo('').replace('return', 'retrn'));
+    await alert.getByText(/./).waitFor();
+    const inMessage = demo.locator('[data-edited-stage] button');
+    expect(await inMessage.allTextContents()).toEqual(['Reset demo']);
+    await inMessage.press('Enter');
+    await result.getByRole('button').first().waitFor();
+    expect(await code.textContent()).toContain('@mui/material/Button');
+    expect(await alert.textContent()).toBe('');
+    expect(
+      await demo.evaluate((section) => section.contains(document.activeElement)),
+    ).toBe(true);
   });
 });
 

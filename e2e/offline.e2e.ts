@@ -176,7 +176,10 @@ describe('without a network', () => {
         .getByText('Written on the train')
         .waitFor();
       // All demos, also those that never came near the window while there was a network.
-      await getDemo(again).getByRole('button', { name: 'Reset demo' }).click();
+      await getDemo(again)
+        .getByRole('toolbar')
+        .getByRole('button', { name: 'Reset demo' })
+        .click();
       await getDemo(again)
         .getByRole('button', { name: 'Edit', exact: true })
         .click();

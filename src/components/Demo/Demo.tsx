@@ -131,6 +131,11 @@ export function Demo({
     forget();
     restart();
   };
+  /** The button that was pressed goes with the message it stands in. */
+  const handleEditReset = () => {
+    handleReset();
+    area.current?.focus({ preventScroll: true });
+  };
   const handleToggle = () => {
     if (editing) {
       toggle();
@@ -176,6 +181,7 @@ export function Demo({
               key={editor.key}
               session={editor.session}
               held={motion.held}
+              onReset={handleEditReset}
             />
           )}
           {!editor && written && (

@@ -23,7 +23,7 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
     'Tab leaves the editor. After Ctrl+M (Shift+Option+M on a Mac) it indents, and Escape before it leaves.',
   );
   const latestHint = useRef(keysHint);
-  const failingLine = failure?.place?.file === name ? failure.place.line : null;
+  const failingPlace = failure?.place?.file === name ? failure.place : null;
 
   useEffect(() => {
     if (!host.current) {
@@ -48,8 +48,8 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
   }, [session, revision]);
 
   useEffect(() => {
-    editor.current?.markLine(failingLine);
-  }, [failingLine]);
+    editor.current?.markPlace(failingPlace);
+  }, [failingPlace]);
 
   return (
     <div className={styles.code}>

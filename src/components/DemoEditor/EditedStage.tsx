@@ -12,10 +12,12 @@ interface EditedStageProps {
   session: EditSession;
   /** Whether what moves without end is held. */
   held: boolean;
+  /** Brings the published demo back. */
+  onReset: () => void;
 }
 
 /** The running result of an edited demo, in a frame of its own. */
-export function EditedStage({ session, held }: EditedStageProps) {
+export function EditedStage({ session, held, onReset }: EditedStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const { phase, failure, height, styled } = useEditState(session);
   const paletteMode = usePaletteMode();
@@ -45,14 +47,12 @@ export function EditedStage({ session, held }: EditedStageProps) {
     [session],
   );
 
-  const hasFrame = phase === 'starting' || phase === 'running';
-
   return (
     <div className={styles.stage} data-edited-stage={phase}>
       <div
         ref={host}
         className={styles.host}
-        style={{ height: hasFrame ? height : 0 }}
+        style={{ height }}
         aria-busy={phase === 'starting'}
       />
       <EditedStageMessage
@@ -60,6 +60,7 @@ export function EditedStage({ session, held }: EditedStageProps) {
         failure={failure}
         styled={styled}
         onRun={session.run}
+        onReset={onReset}
       />
     </div>
   );

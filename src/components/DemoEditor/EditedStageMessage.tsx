@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import type { EditState } from './createEditSession';
 import type { Translate } from '../../lib/translations';
@@ -9,10 +10,11 @@ interface EditedStageMessageProps extends Pick<
   'phase' | 'failure' | 'styled'
 > {
   onRun: () => void;
+  onReset: () => void;
 }
 
 /** Errors whose class says nothing beyond their message. */
-const PLAIN_NAMES = ['Error', 'EndlessCodeError', 'Stopped'];
+const PLAIN_NAMES = ['Error', 'CompileError', 'EndlessCodeError', 'Stopped'];
 
 function describeFailure({ name, message }: DemoFailure): string {
   return PLAIN_NAMES.includes(name) ? message : `${name}: ${message}`;
@@ -28,7 +30,8 @@ function describePhase(
       ? t('editor.stopped', 'The demo was stopped.')
       : t('editor.error', 'The demo has an error.');
   }
-  const { file, line } = place;
+  const { file, column } = place;
+  const line = column === undefined ? place.line : `${place.line}:${column}`;
   return phase === 'stopped'
     ? t('editor.stoppedAt', 'The demo was stopped in line {{line}} of {{file}}.', {
         line,
@@ -45,16 +48,44 @@ export function EditedStageMessage({
   failure,
   styled,
   onRun,
+  onReset,
 }: EditedStageMessageProps) {
   const { code, translate: t } = useShownLanguage();
+  const isWaiting = phase === 'waiting';
+  const isShown = failure !== null || isWaiting;
   return (
     <>
-      <div role="alert" className={styles.failure} hidden={!failure}>
-        {failure && (
-          <p>
-            <strong lang={code}>{describePhase(phase, failure, t)}</strong>{' '}
-            {describeFailure(failure)}
+      <div
+        className={clsx(isShown && styles.message)}
+        data-failed={failure !== null || undefined}
+      >
+        <div role="alert">
+          {failure && (
+            <p>
+              <strong lang={code}>{describePhase(phase, failure, t)}</strong>{' '}
+              <bdi lang="en">{describeFailure(failure)}</bdi>
+            </p>
+          )}
+        </div>
+        {isWaiting && !failure && (
+          <p lang={code}>
+            {t(
+              'editor.waiting',
+              'Your changes are back. The last time this code ran, it did not answer.',
+            )}
           </p>
+        )}
+        {isShown && (
+          <div className={styles.actions} lang={code}>
+            {(phase === 'stopped' || isWaiting) && (
+              <button type="button" onClick={onRun}>
+                {t('editor.run', 'Run the demo')}
+              </button>
+            )}
+            <button type="button" onClick={onReset}>
+              {t('demo.reset', 'Reset demo')}
+            </button>
+          </div>
         )}
       </div>
       {!styled && (
@@ -62,19 +93,6 @@ export function EditedStageMessage({
           Tailwind could not be loaded: only the classes of the published demo have
           styles.
         </p>
-      )}
-      {phase === 'waiting' && (
-        <p className={styles.note} lang={code}>
-          {t(
-            'editor.waiting',
-            'Your changes are back. The last time this code ran, it did not answer.',
-          )}
-        </p>
-      )}
-      {(phase === 'stopped' || phase === 'waiting') && (
-        <button type="button" className={styles.run} lang={code} onClick={onRun}>
-          {t('editor.run', 'Run the demo')}
-        </button>
       )}
     </>
   );

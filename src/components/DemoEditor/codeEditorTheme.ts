@@ -56,6 +56,11 @@ const VIEW_THEME = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--code-deleted) 16%, transparent)',
     boxShadow: 'inset 3px 0 var(--code-deleted)',
   },
+  '.cm-failing-code': {
+    textDecoration: 'underline wavy var(--code-deleted) 1.5px',
+    textUnderlineOffset: '3px',
+    textDecorationSkipInk: 'none',
+  },
 });
 
 /** How the code editor looks, in both modes. */

@@ -1,6 +1,8 @@
-import { javascriptLanguage, tsxLanguage } from '@codemirror/lang-javascript';
+import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { transform } from 'sucrase';
-import { guardLoops, type SyntaxNode } from '../../lib/loopGuard';
+import { guardLoops } from '../../lib/loopGuard';
+import type { SyntaxProblem } from './describeSyntaxError';
+import { findSyntaxProblem } from './findSyntaxProblem';
 import type { CompiledModule, DemoFailure } from './runnerProtocol';
 
 /** A file of an edited demo as it is written. */
@@ -30,7 +32,7 @@ export class CompileError extends Error {
  * guard. Lines stay where they are.
  *
  * @param files the demo, then the files beside it that it imports
- * @throws CompileError with file and line
+ * @throws CompileError with file, line and column
  */
 export function compileDemo(files: readonly EditedFile[]): CompiledDemo {
   const modules = files.map(({ name, source }) => ({
@@ -66,20 +68,29 @@ function compileFile(name: string, source: string): string {
   if (name.endsWith('.css')) {
     return compileStyles(name, source);
   }
-  let code: string;
+  const problem = findSyntaxProblem(source, name);
+  if (problem) {
+    throw new CompileError(problemToFailure(problem, name, source));
+  }
+  const code = transformFile(name, source);
+  return guardLoops(code, javascriptLanguage.parser.parse(code).topNode);
+}
+
+function transformFile(name: string, source: string): string {
   try {
-    ({ code } = transform(source, {
+    return transform(source, {
       transforms: /\.tsx?$/.test(name)
         ? ['typescript', 'jsx', 'imports']
         : ['jsx', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
       disableESTransforms: true,
-    }));
+    }).code;
   } catch (error) {
-    throw new CompileError(describeSyntaxError(error as Error, name));
+    // Syntax that is correct and newer than the compiler.
+    const { message } = error as Error;
+    throw new CompileError({ name: 'CompileError', message, place: null });
   }
-  return guardLoops(code, javascriptLanguage.parser.parse(code).topNode);
 }
 
 /** A style sheet takes the place of the one an earlier run has left. */
@@ -88,36 +99,20 @@ function compileStyles(name: string, source: string): string {
   return `const style = document.getElementById(${id}) ?? document.head.appendChild(document.createElement('style')); style.id = ${id}; style.textContent = ${JSON.stringify(source)};`;
 }
 
-function describeSyntaxError({ message }: Error, file: string): DemoFailure {
-  const [, text, line] =
-    /^(?:Error transforming [^:]*: )?([^]*?)(?: \((\d+):\d+\))?$/.exec(message) ??
-    [];
+function problemToFailure(
+  { message, from, to }: SyntaxProblem,
+  file: string,
+  source: string,
+): DemoFailure {
+  const before = source.slice(0, from).split('\n');
   return {
-    name: 'SyntaxError',
-    message: text ?? message,
-    place: line ? { file, line: Number(line) } : null,
+    name: 'CompileError',
+    message,
+    place: {
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      length: to - from,
+    },
   };
-}
-
-/**
- * Finds the first line that does not parse, for browsers that do not name it.
- *
- * @returns counted from 1; null where nothing is found
- */
-export function findSyntaxErrorLine(source: string): number | null {
-  const position = findErrorPosition(tsxLanguage.parser.parse(source).topNode);
-  return position === null ? null : source.slice(0, position).split('\n').length;
-}
-
-function findErrorPosition(node: SyntaxNode): number | null {
-  if (node.name === '⚠') {
-    return node.from;
-  }
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    const position = findErrorPosition(child);
-    if (position !== null) {
-      return position;
-    }
-  }
-  return null;
 }

@@ -15,7 +15,8 @@ import {
   keymap,
 } from '@codemirror/view';
 import { codeEditorTheme } from './codeEditorTheme';
-import { failingLine, setFailingLine } from './failingLine';
+import { failingPlace, setFailingPlace } from './failingPlace';
+import type { FailurePlace } from './runnerProtocol';
 
 const HINT_ID = 'keys';
 
@@ -34,7 +35,7 @@ export interface CodeEditor {
   focus: () => void;
   /** Replaces the whole text, if it is another one. */
   setCode: (code: string) => void;
-  markLine: (line: number | null) => void;
+  markPlace: (place: FailurePlace | null) => void;
   remove: () => void;
 }
 
@@ -93,7 +94,7 @@ export function createCodeEditor({
             onChange(state.doc.toString());
           }
         }),
-        failingLine,
+        failingPlace,
         codeEditorTheme,
       ],
     }),
@@ -115,7 +116,7 @@ export function createCodeEditor({
         });
       }
     },
-    markLine: (line) => view.dispatch({ effects: setFailingLine.of(line) }),
+    markPlace: (place) => view.dispatch({ effects: setFailingPlace.of(place) }),
     remove() {
       host.removeEventListener('keydown', keepKey);
       view.destroy();

@@ -167,18 +167,29 @@ describe('createEditSession', () => {
     session.setCode('const a = 1;\nconst = 2;\n');
     jest.runOnlyPendingTimers();
     expect(session.get().failure).toMatchObject({
-      name: 'SyntaxError',
-      place: { file: 'Demo.tsx', line: 2 },
+      name: 'CompileError',
+      place: { file: 'Demo.tsx', line: 2, column: 7 },
     });
     expect(frame.run).toHaveBeenCalledTimes(1);
   });
 
-  it('finds the line of a syntax error that the browser does not name', () => {
+  it('keeps its height while the code fails, and takes that of the demo afterwards', () => {
     const { session, attach, get } = openSession();
     attach();
-    session.setCode('const a = 1;\nconst 1b = 2;\n');
-    get().onFailure({ name: 'SyntaxError', message: 'Invalid token', place: null });
-    expect(session.get().failure?.place).toEqual({ file: 'Demo.tsx', line: 2 });
+    get().onRendered();
+    get().onHeight(240);
+    session.setCode(EDITED);
+    jest.runOnlyPendingTimers();
+    get().onHeight(32);
+    get().onFailure({ name: 'TypeError', message: 'No ink', place: null });
+    get().onHeight(33);
+    expect(session.get().height).toBe(240);
+    get().onHeight(260);
+    expect(session.get().height).toBe(260);
+    session.run();
+    get().onRendered();
+    get().onHeight(90);
+    expect(session.get().height).toBe(90);
   });
 
   it('takes the frame away when it is left', () => {

@@ -4,7 +4,6 @@ import type { DemoLibrary } from '../Demo/DemoLibrary';
 import {
   compileDemo,
   CompileError,
-  findSyntaxErrorLine,
   type CompiledDemo,
   type EditedFile,
 } from './compileDemo';
@@ -125,26 +124,22 @@ export function createEditSession(options: EditSessionOptions): EditSession {
       },
       onFailure(failure) {
         save(false);
-        update({ phase: 'running', failure: addLine(failure) });
+        update({ phase: 'running', failure });
       },
       onStop(failure) {
         frame = null;
         save(failure.name !== 'EndlessCodeError');
         update({ phase: 'stopped', failure });
       },
-      onHeight: (height) => update({ height }),
+      // What fails has no height; the editor below keeps its place until it is mended.
+      onHeight: (height) =>
+        update({
+          height:
+            state.phase === 'running' && !state.failure
+              ? height
+              : Math.max(height, state.height),
+        }),
     });
-  }
-
-  /** Not every browser says where code does not parse. */
-  function addLine(failure: DemoFailure): DemoFailure {
-    const line =
-      failure.place === null && failure.name === 'SyntaxError'
-        ? findSyntaxErrorLine(state.code)
-        : null;
-    return line === null
-      ? failure
-      : { ...failure, place: { file: file.name, line } };
   }
 
   function compile(): CompiledDemo | null {

@@ -40,8 +40,18 @@ export interface DemoFailure {
   /** Class of the error: `TypeError`. */
   name: string;
   message: string;
-  /** File and line, counted from 1, of the code as it was edited. */
-  place: { file: string; line: number } | null;
+  place: FailurePlace | null;
+}
+
+/** A place in the code as it was edited. */
+export interface FailurePlace {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1; browsers name no column of the code as it was edited. */
+  column?: number;
+  /** Characters from there that are wrong. */
+  length?: number;
 }
 
 /** What the frame tells the page. */

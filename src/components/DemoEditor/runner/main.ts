@@ -42,6 +42,7 @@ const container = document.getElementById('stage') as HTMLElement;
 let stage: Stage | undefined;
 let currentRun = 0;
 let ownModules: string[] = [];
+let tellHeight = () => {};
 let reported = new Set<unknown>();
 
 function post(message: MessageFromRunner): void {
@@ -143,7 +144,11 @@ function run({
     stylesOfDemo.textContent = styles;
     document.head.append(stylesOfDemo);
     stage?.show(Component, {
-      onRendered: () => post({ type: 'rendered', run: number }),
+      onRendered() {
+        post({ type: 'rendered', run: number });
+        // The page leaves out what it hears while code starts or fails.
+        tellHeight();
+      },
       onError: reportFailure,
     });
   } catch (error) {
@@ -239,7 +244,7 @@ if (page !== window) {
     reportFailure(reason),
   );
   document.addEventListener('click', holdLinks);
-  watchHeight(container, (height) => post({ type: 'resized', height }));
+  tellHeight = watchHeight(container, (height) => post({ type: 'resized', height }));
   container.textContent = '';
   post({ type: 'ready', isolated: window.origin === 'null' });
 }

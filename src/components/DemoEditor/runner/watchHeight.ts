@@ -14,11 +14,12 @@ function hasLayer(container: HTMLElement): boolean {
  * while a layer is open, which knows no other window than the frame.
  *
  * @param report called with pixels, now and whenever they change
+ * @returns tells it once more
  */
 export function watchHeight(
   container: HTMLElement,
   report: (height: number) => void,
-): void {
+): () => void {
   let last = -1;
   const measure = () => {
     const { height } = container.getBoundingClientRect();
@@ -32,4 +33,8 @@ export function watchHeight(
   };
   new ResizeObserver(measure).observe(container);
   new MutationObserver(measure).observe(document.body, { childList: true });
+  return () => {
+    last = -1;
+    measure();
+  };
 }
