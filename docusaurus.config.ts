@@ -17,7 +17,7 @@ import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
 import type { PageCheckOptions } from './plugins/page-check';
 import type { PolicyOptions } from './plugins/content-security-policy';
 import { rememberInBuild } from './plugins/shared/rememberInBuild';
-import { prepareMarkdown } from './plugins/shared/prepareMarkdown';
+import { toUnixLines } from './plugins/shared/toUnixLines';
 import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/front-matter';
 
@@ -73,7 +73,7 @@ const config = {
       createParseFrontMatter(__dirname),
       __dirname,
     ),
-    preprocessor: ({ fileContent }) => prepareMarkdown(fileContent),
+    preprocessor: ({ fileContent }) => toUnixLines(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [

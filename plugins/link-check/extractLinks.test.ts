@@ -9,13 +9,18 @@ describe('extractLinks', () => {
     ['[A](/a/?b=1#c "Title")', '/a/?b=1#c'],
     ['<Link to="/a/">A</Link>', '/a/'],
     ["<a href='/a/#b'>A</a>", '/a/#b'],
-    ['[a]: /a/', '/a/'],
+    ['[a]\n\n[a]: /a/', '/a/', 3],
+    ['[a](</with space/>)', '/with space/'],
+    ['[a](/a_(b)/)', '/a_(b)/'],
+    ["<a href={'/a/'}>A</a>", '/a/'],
+    ['{[1].map(() => <a href="/a/" />)}', '/a/'],
+    ['\n> - [a](/a/)', '/a/', 2],
     ['![Picture](/img/a.png)', '/img/a.png'],
     ['[A](../chip/#sizes)', '../chip/#sizes'],
     ['[A](./b.mdx#sizes)', './b.mdx#sizes'],
     ['[A](../v5.15/)', '../v5.15/'],
-  ])('%s', (source, href) => {
-    expect(extractLinks(source)).toEqual([{ href, line: 1 }]);
+  ])('%s', (source, href, line = 1) => {
+    expect(extractLinks(source)).toEqual([{ href, line }]);
   });
 
   it.each([
@@ -29,6 +34,12 @@ describe('extractLinks', () => {
     '```md\n[A](/a/)\n```',
     '~~~\n```\n[A](/a/)\n~~~',
     'A path /a/ in the text.',
+    '{/* [A](/a/) and <a href="/a/" /> */}',
+    '> ```md\n> [A](/a/)\n> ```',
+    '- ~~~\n  [A](/a/)\n  ~~~',
+    '\\[A](/a/)',
+    '[unused]: /a/',
+    'A { brace that breaks the page, [A](/a/)',
   ])('passes over %j', (source) => {
     expect(extractLinks(source)).toEqual([]);
   });

@@ -153,7 +153,13 @@ it.each([
     '<a href="/x/">x</a>',
     '[x](https://wells.example.org/portal/x/)',
   ],
-  ['texts in braces are texts', "a{' '}b", 'a b'],
+  ['texts and numbers in braces are texts', "a{' '}b {`c`} {3}", 'a b c 3'],
+  [
+    'what is computed stays code',
+    'A {depth + 1}.\n\n{"a" + "b"}',
+    'A `{depth + 1}`.\n\n`{"a" + "b"}`',
+  ],
+  ['comments between are none of it', '{/* a */ 1 /* b */}{null}', '1'],
   ['a colon is no directive', 'At 09:30 and a:b.', 'At 09:30 and a:b.'],
   [
     'notes become quotations',
@@ -235,11 +241,5 @@ it('names the part and the page where the reference knows nothing of a name', as
     }),
   ).rejects.toThrow(
     '<ApiProps>: the reference at /joy-ui/api/pump/ knows no Bucket',
-  );
-});
-
-it('says file and line of what has to be computed', async () => {
-  await expect(render('Text.\n\n{depth + 1}')).rejects.toThrow(
-    /page\.mdx:7: \{depth \+ 1\} cannot be written as Markdown/,
   );
 });

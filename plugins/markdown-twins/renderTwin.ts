@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
@@ -11,21 +8,15 @@ import { removeBaseUrl } from '../../src/lib/paths';
 import { NAVIGATION } from '../../src/navigation';
 import { remarkPageApi } from '../api-reference/pages/remarkPageApi';
 import { addHeadingIds } from '../shared/addHeadingIds';
-import { blankFrontMatter } from '../shared/extractFrontMatter';
 import type { SitePage } from '../shared/extractSitePages';
-import { prepareMarkdown } from '../shared/prepareMarkdown';
+import { parsePage } from '../shared/parsePage';
 import { readFrontMatter } from '../shared/readFrontMatter';
+import { toUnixLines } from '../shared/toUnixLines';
 import { renderDefinitions } from './apiParts';
 import { heading, link, paragraph, quote, root, text } from './markdownNodes';
 import { renderGallery } from './renderGallery';
 import { rewritePage } from './rewritePage';
 import type { TwinSite } from './types';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm);
 
 const writer = unified()
   // Columns of equal width would be half of the file.
@@ -48,9 +39,10 @@ const toSitePath = (page: SitePage, { baseUrl }: TwinSite) =>
  */
 function createToUrl({ url, baseUrl }: TwinSite, pageUrl: string) {
   return (href: string): string =>
-    href.startsWith('/')
-      ? `${url}${baseUrl}${href.slice(1)}`
-      : new URL(href, pageUrl).href;
+    new URL(
+      href.startsWith('/') ? `${url}${baseUrl}${href.slice(1)}` : href,
+      pageUrl,
+    ).href;
 }
 
 /** Title, description and what the page belongs to. */
@@ -74,13 +66,12 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
  *   playgrounds do
  */
 export async function renderTwin(page: SitePage, site: TwinSite): Promise<string> {
-  const source = prepareMarkdown(await readFile(page.file, 'utf8'));
+  const source = toUnixLines(await readFile(page.file, 'utf8'));
   const file = new VFile({
     path: page.file,
-    value: blankFrontMatter(source),
     data: { frontMatter: readFrontMatter(source) },
   });
-  const tree = parser.parse(file);
+  const tree = parsePage(source);
   remarkPageApi({ dataDir: site.apiDir, listsPropsUsed: false })(tree, file);
   await addHeadingIds(tree);
   const url = `${site.url}${page.path}`;

@@ -1,3 +1,4 @@
+import type { Program } from 'estree';
 import type {
   BlockContent,
   Parent,
@@ -7,6 +8,7 @@ import type {
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as nodeToText } from 'mdast-util-to-string';
+import type { Node } from 'unist';
 import type { ApiPageData } from '../api-reference/types';
 import {
   formatPlace,
@@ -38,6 +40,12 @@ export interface PageContext {
 
 type AnyNode = RootContent | MdxJsxElement;
 
+/** Braces in MDX, as the parser reads them. */
+interface MdxExpression extends Node {
+  value: string;
+  data?: { estree?: Program };
+}
+
 const isPhrase = (node: { type: string }) =>
   /^(?:text|inlineCode|link|strong|emphasis|break|image|delete|html)$/.test(
     node.type,
@@ -50,19 +58,29 @@ function toBlocks(nodes: RootContent[]): RootContent[] {
     : nodes;
 }
 
-/** Comments go, texts stay; what has to be computed has no Markdown. */
-function rewriteExpression(value: string, node: AnyNode, page: PageContext) {
-  const comment = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
-  if (comment.test(value)) {
+/**
+ * Comments go, and texts and numbers stay. What is computed has no Markdown: it stays as the
+ * code it is.
+ */
+function rewriteExpression(node: MdxExpression): RootContent[] {
+  const [statement] = node.data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') {
     return [];
   }
-  const string = /^\s*(["'])(.*)\1\s*$/s.exec(value)?.[2];
-  if (string === undefined) {
-    throw new Error(
-      `${formatPlace(page.file, node)}: {${value}} cannot be written as Markdown; write text`,
-    );
+  const { expression } = statement;
+  const isText =
+    expression.type === 'TemplateLiteral' && expression.expressions.length === 0;
+  if (isText) {
+    return [text(expression.quasis[0]?.value.cooked ?? '')];
   }
-  return [text(string)];
+  if (expression.type !== 'Literal') {
+    return [inlineCode(`{${node.value}}`)];
+  }
+  // Of booleans and null React shows nothing.
+  const { value } = expression;
+  return typeof value === 'string' || typeof value === 'number'
+    ? [text(String(value))]
+    : [];
 }
 
 /** Elements of HTML that Markdown has a sign for; the others are their content. */
@@ -178,8 +196,9 @@ async function rewriteNode(
     case 'mdxjsEsm':
       return [];
     case 'mdxFlowExpression':
+      return toBlocks(rewriteExpression(node as MdxExpression));
     case 'mdxTextExpression':
-      return rewriteExpression(node.value, node, page);
+      return rewriteExpression(node as MdxExpression);
     case 'mdxJsxFlowElement':
       return toBlocks(await rewriteElement(node as MdxJsxElement, page));
     case 'mdxJsxTextElement':
@@ -230,8 +249,6 @@ async function rewriteNodes(
 /**
  * Replaces in the tree of a page what is MDX by what Markdown has: components by their
  * code or tables, elements by their content, links by absolute ones. Changes the tree.
- *
- * @throws `path:line` of an expression that is no text
  */
 export async function rewritePage(tree: Root, page: PageContext): Promise<Root> {
   return { type: 'root', children: await rewriteNodes(tree.children, page) };

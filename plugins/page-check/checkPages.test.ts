@@ -63,6 +63,17 @@ it.each([
     "import { rows } from './rows';\nimport { Table } from '@site/src/Table';\n\n<Table rows={rows} />\n",
   ],
   ['a.mdx', "import fs from 'fs';\nimport { A } from '@site/src/A';\n"],
+  [
+    'a.mdx',
+    'export const Row = ({ a, b: [c], ...rest }) => <b {...rest}>{a + c + window.d}</b>;\n\n<Row a={1} />\n',
+  ],
+  ['a.mdx', '<button onClick={(event) => alert(event)}>A</button>\n'],
+  ['a.mdx', '{typeof missing === "string" && <CodeBlock a={{ b: 1 }.b} />}\n'],
+  [
+    'a.mdx',
+    '{[1].map(function show(n, i = 2) { try { const m = n + i; return m; } catch (e) { return e; } })}\n',
+  ],
+  ['a.mdx', '{frontMatter.title} {props.a} {Math.max(1)} {undefined}\n'],
   ['_part.mdx', '<div>'],
   ['a.txt', '<div>'],
 ])('has nothing to say of %s: %j', (file, text) => {

@@ -1,109 +1,85 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import type { ImportDeclaration, Program } from 'estree';
+import { unified, type PluggableList, type Processor } from 'unified';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
-import { PAGE_ELEMENTS } from '../../src/lib/pageElements';
-import { blankFrontMatter } from '../shared/extractFrontMatter';
-import { prepareMarkdown } from '../shared/prepareMarkdown';
-import { formatPlace, type MdxJsxElement } from '../shared/mdxAttributes';
-import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
-
-/** Imports and exports in a page, as the parser of MDX reads them. */
-interface MdxEsm extends Node {
-  data?: { estree?: Program | null };
-}
+import { listPageImports } from '../shared/listPageImports';
+import { parsePage } from '../shared/parsePage';
+import { toUnixLines } from '../shared/toUnixLines';
+import { findRenderFault } from './findRenderFault';
+import { findTextFault, ID_ELSEWHERE } from './findTextFault';
+import { findUnknownName } from './findUnknownName';
+import type { PageFault } from './types';
 
 const isPage = (file: string) => file.endsWith('.mdx') && !/(?:^|[\\/])_/.test(file);
 
 /** How the bundler completes what an import names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '.mdx', '/index.ts'];
 
-/** The imports of a page, those that plugins have added included. */
-function listImports(tree: Node): ImportDeclaration[] {
-  const imports: ImportDeclaration[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }: MdxEsm) => {
-    for (const node of data?.estree?.body ?? []) {
-      if (node.type === 'ImportDeclaration') {
-        imports.push(node);
-      }
-    }
-  });
-  return imports;
-}
-
-/** Says which import names a file beside the page that is not there, by `line: message`. */
-function findLostImport(tree: Node, folder: string): string | null {
-  const lost = listImports(tree).find(({ source }) => {
-    const specifier = String(source.value);
+/** Finds an import of a file beside the page that is not there. */
+function findLostImport(tree: Node, folder: string): PageFault | null {
+  const lost = listPageImports(tree).find(({ specifier }) => {
     const file = path.join(folder, specifier);
     return (
       specifier.startsWith('.') &&
       !ENDINGS.some((ending) => existsSync(file + ending))
     );
   });
-  return lost
-    ? `${lost.loc?.start.line ?? 1}: "${String(lost.source.value)}" is not there`
-    : null;
-}
-
-/** The first element that is neither imported nor known to every page. */
-function findUnknownElement(tree: Node): MdxJsxElement | null {
-  const imported = listImports(tree).flatMap(({ specifiers }) =>
-    specifiers.map(({ local }) => local.name),
+  return (
+    (lost && {
+      node: tree,
+      line: lost.line,
+      message: `"${lost.specifier}" is not there`,
+    }) ??
+    null
   );
-  const known = new Set([...PAGE_ELEMENTS, ...imported]);
-  const unknown: MdxJsxElement[] = [];
-  visit(tree, (node) => {
-    const element = node as MdxJsxElement;
-    const name = /^mdxJsx/.test(node.type) ? element.name?.split('.')[0] : undefined;
-    if (name && /^[A-Z]/.test(name) && !known.has(name)) {
-      unknown.push(element);
-    }
-  });
-  return unknown[0] ?? null;
 }
 
-const createProcessor = (remarkPlugins: PluggableList) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkPlugins)
-    .freeze();
+/** What the parser throws has a reason, and mostly a line; what plugins throw says its place. */
+function describeError(error: unknown, place: string, source: string): string {
+  const { line, reason } = error as { line?: number; reason?: string };
+  if (reason === undefined) {
+    return (error as Error).message;
+  }
+  // What is open at the end of a page has no line, but says where it was opened.
+  const opened = /\((\d+):\d+/.exec(reason)?.[1];
+  const at = line ?? Number(opened ?? 1);
+  return `${place}:${at}: ${explainReason(reason, source.split('\n')[at - 1] ?? '')}`;
+}
+
+/** Says what to write where the parser only says what it cannot read. */
+function explainReason(reason: string, line: string): string {
+  if (/expression with acorn/.test(reason) && /(?<!\\)\{#/.test(line)) {
+    return /^\s*#/.test(line)
+      ? 'an id without spaces ends the heading: ## Title {#my-id}'
+      : ID_ELSEWHERE;
+  }
+  return reason;
+}
 
 function findProblem(
   file: string,
   place: string,
-  processor: ReturnType<typeof createProcessor>,
+  processor: Processor,
 ): string | null {
-  const page = new VFile({
-    path: file,
-    value: prepareMarkdown(blankFrontMatter(readFileSync(file, 'utf8'))),
-  });
+  const source = toUnixLines(readFileSync(file, 'utf8'));
   try {
-    const tree = processor.parse(page);
-    const lost = findLostImport(tree, path.dirname(file));
-    if (lost) {
-      return `${place}:${lost}`;
-    }
-    const stranger = findUnknownElement(processor.runSync(tree, page));
+    const tree = parsePage(source);
+    const before =
+      findLostImport(tree, path.dirname(file)) ??
+      findRenderFault(tree) ??
+      findTextFault(tree, source);
+    const fault =
+      before ??
+      findUnknownName(
+        processor.runSync(tree, new VFile({ path: file, value: source })),
+      );
     return (
-      stranger && `${formatPlace(file, stranger)}: nobody knows <${stranger.name}>`
+      fault &&
+      `${place}:${fault.line ?? fault.node.position?.start.line ?? 1}: ${fault.message}`
     );
   } catch (error) {
-    // The parser throws messages; plugins throw errors that name the place themselves.
-    const { line, reason } = error as { line?: number; reason?: string };
-    if (reason === undefined) {
-      return (error as Error).message;
-    }
-    // What is open at the end of a page has no line, but says where it was opened.
-    const opened = /\((\d+):\d+/.exec(reason)?.[1];
-    return `${place}:${line ?? opened ?? 1}: ${reason}`;
+    return describeError(error, place, source);
   }
 }
 
@@ -120,7 +96,7 @@ export function findPageProblems(
   files: readonly string[],
   remarkPlugins: PluggableList,
 ): string[] {
-  const processor = createProcessor(remarkPlugins);
+  const processor = unified().use(remarkPlugins).freeze();
   return files.flatMap(
     (file) => findProblem(path.join(siteDir, file), file, processor) ?? [],
   );

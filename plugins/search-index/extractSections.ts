@@ -1,13 +1,8 @@
-import type { Nodes, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes } from 'mdast';
 import { addHeadingIds, readHeadingId } from '../shared/addHeadingIds';
-import { blankFrontMatter } from '../shared/extractFrontMatter';
-import type { MdxJsxElement } from '../shared/mdxAttributes';
-import { prepareMarkdown } from '../shared/prepareMarkdown';
+import { isPageElement } from '../shared/listPageElements';
+import { readTextAttribute, type MdxJsxElement } from '../shared/mdxAttributes';
+import { parsePage } from '../shared/parsePage';
 
 /** A part of a page, from one heading to the next. */
 export interface PageSection {
@@ -47,6 +42,11 @@ function nodeToText(node: Nodes): string {
   // Expressions of MDX are comments and numbers.
   if (node.type.startsWith('mdx') && node.type.endsWith('Expression')) return '';
   if ('value' in node) return node.value;
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (isPageElement(node) && node.name === 'br') return ' ';
+  if (isPageElement(node) && node.name === 'img')
+    return readTextAttribute(node, 'alt') ?? '';
   // What only looks like one is printed as it is written.
   const mark = node.type === 'textDirective' ? `:${node.name}` : '';
   const separator = ['paragraph', 'heading', 'tableCell'].includes(node.type)
@@ -55,13 +55,6 @@ function nodeToText(node: Nodes): string {
   const inner = 'children' in node ? node.children.map(nodeToText) : [];
   return (mark + inner.join(separator)).trim();
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .freeze();
 
 /**
  * Reads the parts of a page from its syntax tree. Headings have the ids and texts of the built
@@ -72,7 +65,7 @@ const parser = unified()
  *   and 3; what is below deeper ones belongs to the part around it
  */
 export async function extractSections(source: string): Promise<PageSection[]> {
-  const tree: Root = parser.parse(prepareMarkdown(blankFrontMatter(source)));
+  const tree = parsePage(source);
   await addHeadingIds(tree);
   const drafts: SectionDraft[] = [beginSection('', '')];
   let around = '';

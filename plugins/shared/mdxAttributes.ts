@@ -4,6 +4,7 @@ import type { Node } from 'unist';
 export interface MdxAttribute {
   type: 'mdxJsxAttribute';
   name: string;
+  position?: Node['position'];
   value:
     string | null | { type: string; value: string; data?: { estree?: unknown } };
 }
@@ -147,9 +148,13 @@ export function readTextAttribute(
 }
 
 /** `path:line` of a node, the path relative to the folder the build runs in. */
-export function formatPlace(filePath: string, node: Node): string {
+export function formatPlace(
+  filePath: string,
+  node: Node,
+  line = node.position?.start.line ?? 1,
+): string {
   const relative = filePath.startsWith(`${process.cwd()}/`)
     ? filePath.slice(process.cwd().length + 1)
     : filePath;
-  return `${relative}:${node.position?.start.line ?? 1}`;
+  return `${relative}:${line}`;
 }

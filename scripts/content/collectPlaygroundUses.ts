@@ -7,10 +7,9 @@ import {
 } from '../../plugins/api-reference/pages/readDemoUses';
 import { PLAYGROUND_ENDING } from '../../plugins/playgrounds/playgroundProgram';
 import { readProperties } from '../../plugins/playgrounds/readSyntax';
+import { listPlaygroundUses } from '../../tests/content/demoUses';
 
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;
-
-const PLAYGROUND = /<Playground\s[^>]*?\bcomponent=["'](\w+)["']/g;
 
 /**
  * Reads which props a playground offers or holds, and what its icons and nodes are made of.
@@ -54,7 +53,7 @@ export function collectPlaygroundUses(
   pages: readonly { file: string; text: string }[],
 ): Uses[] {
   return pages.flatMap(({ file, text }) =>
-    [...text.matchAll(PLAYGROUND)].flatMap(([, name = '']) => {
+    listPlaygroundUses(text).flatMap((name) => {
       const source = path.join(path.dirname(file), `${name}${PLAYGROUND_ENDING}`);
       return existsSync(source)
         ? readPlaygroundUses(readFileSync(source, 'utf8'))

@@ -1,10 +1,14 @@
 import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
+import { isPageElement } from '../../plugins/shared/listPageElements';
+import type { MdxJsxElement } from '../../plugins/shared/mdxAttributes';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
+import { toUnixLines } from '../../plugins/shared/toUnixLines';
 
 /** What is read of a page as sentences. */
 export interface Prose {
@@ -23,54 +27,65 @@ const BREAK = '\n';
 /** What is one text, whatever marks it has inside. */
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-const OPENING_TAG = /^<[^>"]*(?:"[^"]*"[^>"]*)*>/;
-
 /** Attributes whose value is read. */
-const READ_ATTRIBUTE = /\s(?:label|title|alt)="([^"]*)"/dg;
+const READ_ATTRIBUTES = ['label', 'title', 'alt'];
 
 /** Fields of the front matter that are read. */
 const READ_FIELD = /^(?:title|description): *(.*)$/dgm;
 
-const PARSERS = {
-  mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze(),
-  md: unified().use(remarkParse).use(remarkGfm).freeze(),
+const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const PARSERS: Record<'md' | 'mdx', (source: string) => Root> = {
+  mdx: parsePageOrNothing,
+  md: (source) => markdownParser.parse(blankFrontMatter(source)),
 };
 
-/** An id at the end of a heading, which MDX alone would take for code. */
-const HEADING_ID = /\s\{#[^{}\s]+\}(?=[^\S\n]*$)/gm;
+/** An id at the end of a heading. */
+const WRITTEN_ID = /\s*\\?\{#[^{}\s]+\}\s*$/;
 
 /** The source with everything blanked that is no prose; as long as the source. */
-function maskSource(written: string, syntax: keyof typeof PARSERS): string {
-  const source = written.replace(HEADING_ID, (id) => ' '.repeat(id.length));
+function maskSource(source: string, syntax: keyof typeof PARSERS): string {
   const mask = Array<string>(source.length).fill(BREAK);
   const copy = (start: number, end: number) => {
     for (let index = start; index < end; index += 1) {
       mask[index] = source[index] === '\n' ? ' ' : (source[index] ?? '');
     }
   };
-  const copyGroups = (pattern: RegExp, text: string, offset = 0) => {
-    for (const { indices } of text.matchAll(pattern)) {
-      const [start, end] = indices?.[1] ?? [0, 0];
-      copy(offset + start, offset + end);
+  const readPlace = ({ position }: Node) => ({
+    start: position?.start.offset ?? 0,
+    end: position?.end.offset ?? 0,
+  });
+  const copyAttributes = ({ attributes }: MdxJsxElement) => {
+    for (const attribute of attributes) {
+      const { start, end } = readPlace(attribute);
+      const quote = source.slice(start, end).search(/["']/);
+      const isRead = READ_ATTRIBUTES.includes(attribute.name);
+      if (isRead && typeof attribute.value === 'string')
+        copy(start + quote + 1, end - 1);
     }
   };
 
   const body = blankFrontMatter(source);
-  const tree: Root = PARSERS[syntax].parse(body);
-  visit(tree, (node: Nodes) => {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
+  visit(PARSERS[syntax](source), (node: Nodes, _index, parent) => {
+    const { start, end } = readPlace(node);
     if (BLOCKS.includes(node.type))
       mask.fill(' ', start, end).fill(BREAK, start, start + 1);
-    if (node.type === 'text') copy(start, end);
-    if (node.type === 'inlineCode') mask.fill(CODE, start, end);
-    if (node.type.startsWith('mdxJsx')) {
-      const tag = OPENING_TAG.exec(source.slice(start, end))?.[0] ?? '';
-      copyGroups(READ_ATTRIBUTE, tag, start);
+    if (node.type === 'text') {
+      const id =
+        parent?.type === 'heading' && node === parent.children.at(-1)
+          ? WRITTEN_ID.exec(source.slice(start, end))
+          : null;
+      copy(start, id ? start + id.index : end);
     }
+    if (node.type === 'inlineCode') mask.fill(CODE, start, end);
+    if (isPageElement(node)) copyAttributes(node);
   });
   if (body !== source) {
-    copyGroups(READ_FIELD, source.slice(0, source.indexOf('\n---', 3)));
+    for (const { indices } of source
+      .slice(0, source.indexOf('\n---', 3))
+      .matchAll(READ_FIELD)) {
+      copy(...(indices?.[1] ?? [0, 0]));
+    }
   }
   return mask.join('');
 }
@@ -79,10 +94,11 @@ function maskSource(written: string, syntax: keyof typeof PARSERS): string {
  * Extracts what is read as sentences: paragraphs, headings, cells, labels and the description,
  * without code, addresses, tags and comments.
  *
- * @param source of a page, with its front matter
+ * @param written source of a page, with its front matter
  * @param syntax `md` for files that MDX cannot read, such as CONTRIBUTING.md
  */
-export function extractProse(source: string, syntax: 'md' | 'mdx' = 'mdx'): Prose {
+export function extractProse(written: string, syntax: 'md' | 'mdx' = 'mdx'): Prose {
+  const source = toUnixLines(written);
   const offsets: number[] = [];
   let text = '';
   for (const { 0: part, index } of maskSource(source, syntax).matchAll(

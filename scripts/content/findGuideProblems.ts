@@ -1,7 +1,9 @@
-import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
-import { listTextLines } from '../../plugins/shared/listTextLines';
+import type { Root } from 'mdast';
+import { listPageElements, readLine } from '../../plugins/shared/listPageElements';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
 import { findWordsToReplace } from './findWordsToReplace';
+import { listHeadings } from './listHeadings';
 import { allowLines, measureDemos } from './measureDemos';
 import { measurePage } from './measurePage';
 
@@ -72,21 +74,22 @@ const findLength: Rule = ({ text }) => {
     : [];
 };
 
-/** Where an element or a heading is, counted from 1; Infinity where there is none. */
-function findLine(lines: ReturnType<typeof listTextLines>, pattern: RegExp): number {
-  return lines.find(({ text }) => pattern.test(text))?.line ?? Infinity;
-}
+/** Where the first of some elements is, from 1; Infinity where there is none. */
+const findLine = (tree: Root, name: string): number => {
+  const [first] = listPageElements(tree, [name]);
+  return first ? readLine(first) : Infinity;
+};
 
 const findOrder: Rule = (page) => {
   if (!isComponentPage(page)) return [];
-  const lines = listTextLines(blankFrontMatter(page.text));
-  const sections = lines.filter(({ text }) => /^## /.test(text));
+  const tree = parsePageOrNothing(page.text);
+  const sections = listHeadings(tree).filter(({ depth }) => depth === 2);
   const [first, second] = sections.map(({ line }) => line);
   const problems: GuideProblem[] = [];
   const report = (line: number, message: string) => problems.push({ line, message });
 
-  const playground = findLine(lines, /^<Playground(?:\s|$)/);
-  const demo = findLine(lines, /^<Demo(?:\s|$)/);
+  const playground = findLine(tree, 'Playground');
+  const demo = findLine(tree, 'Demo');
   const isExcused = 'noPlaygroundBecause' in readFrontMatter(page.text);
   if (playground === Infinity && !isExcused) {
     report(
@@ -109,7 +112,7 @@ const findOrder: Rule = (page) => {
 
   let above: { title: string; line: number } = { title: '', line: 0 };
   for (const { title, isNeeded } of LAST_SECTIONS) {
-    const line = sections.find(({ text }) => readTitle(text) === title)?.line;
+    const line = sections.find(({ text }) => text === title)?.line;
     if (line === undefined) {
       if (isNeeded) report(1, `no section "${title}"`);
     } else if (line < above.line) {
@@ -120,13 +123,6 @@ const findOrder: Rule = (page) => {
   }
   return problems;
 };
-
-/** @example readTitle('## Known issues {#limits}') // → 'Known issues' */
-export const readTitle = (heading: string): string =>
-  heading
-    .replace(/^#+\s+/, '')
-    .replace(/\s*\{(?:#|\/\*).*\}\s*$/, '')
-    .trim();
 
 /** The rules that a machine can hold, by what pages do that follow them. */
 export const GUIDE_RULES: Readonly<Record<string, Rule>> = {

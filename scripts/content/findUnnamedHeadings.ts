@@ -1,8 +1,7 @@
 import { stemTerm } from '../../src/lib/search/stemTerm';
-import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
-import { listTextLines } from '../../plugins/shared/listTextLines';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { listDemoElements } from '../../tests/content/demoUses';
-import { readTitle } from './findGuideProblems';
+import { listHeadings } from './listHeadings';
 
 /** A component, as far as its names are words of a heading. */
 export interface NamedComponent {
@@ -106,9 +105,9 @@ export function findUnnamedHeadings(
     splitWords(title)
       .filter((word) => !EMPTY_WORDS.has(word))
       .some((word) => stems.has(toStem(word)));
-  const headings = listTextLines(blankFrontMatter(text))
-    .filter((line) => /^#{2,3} /.test(line.text))
-    .map((line) => ({ line: line.line, text: readTitle(line.text) }));
+  const headings = listHeadings(parsePageOrNothing(text))
+    .filter(({ depth }) => depth === 2 || depth === 3)
+    .map((heading) => ({ line: heading.line, text: heading.text }));
   const labels = listDemoElements(text).map(({ line, name, options }) => ({
     line,
     text: options.label ?? name,

@@ -1,4 +1,8 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { PAGE_PARTS } from '../../plugins/page-parts/remarkPageParts';
+import { listPageElements } from '../../plugins/shared/listPageElements';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 
 /** What is measured of the Markdown of one page. */
 export interface PageMeasures {
@@ -18,13 +22,9 @@ export interface PageMeasures {
   hasWhenNot: boolean;
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-const FENCE = /^(`{3,}|~{3,}).*\n([\s\S]*?)^\1\s*$/gm;
-/** A line that is no prose: element, heading, table, admonition, import. */
-const NO_PROSE = /^\s*(?:<|\/>|#{1,6}\s|\||:::|import\s|export\s|\{\/\*)/;
+/** Elements that are worked with, and that are no places. */
 const SHOWN_PARTS = Object.keys(PAGE_PARTS).filter((name) => name !== 'Anchor');
-const DEMO = new RegExp(`<(?:${SHOWN_PARTS.join('|')})(?=[\\s/])`, 'g');
-const KEY_TABLE = /^\|[^|]*\bkeys?\b/im;
+const KEY = /\bkeys?\b/i;
 const NO_KEYS = /\bno keys\b|\bwithout (?:\w+ or )?keys\b/;
 const WHEN_NOT = /something else|instead|do not use|not for/i;
 
@@ -36,27 +36,21 @@ const listWords = (text: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/**
- * Drops elements, code and links' addresses. A line that opens an element, and what follows
- * up to the next empty line, belongs to the element.
- *
- * @returns paragraphs and list items, one text each
- */
-function extractParagraphs(markdown: string): string[] {
-  return markdown
-    .replace(FRONT_MATTER, '')
-    .replace(FENCE, '')
-    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)/)
-    .filter((block) => !NO_PROSE.test(block))
-    .map((block) =>
-      block
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/`[^`]*`/g, 'code')
-        .replace(/[*_]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean);
+/** The text of a part of a page, with a word for each piece of code in a line. */
+function nodeToText(node: Nodes): string {
+  if (node.type === 'inlineCode') return 'code';
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(nodeToText).join('') : '';
+}
+
+/** Paragraphs of a page, also those in lists, quotes and elements, one text each. */
+function extractParagraphs(tree: Root): string[] {
+  const paragraphs: string[] = [];
+  visit(tree, 'paragraph', (paragraph) => {
+    paragraphs.push(nodeToText(paragraph).replace(/\s+/g, ' ').trim());
+  });
+  return paragraphs.filter(Boolean);
 }
 
 /**
@@ -75,29 +69,50 @@ function measureReadingLevel(paragraphs: readonly string[]): number {
   return Math.max(0, Math.round(level * 10) / 10);
 }
 
-/** The text of a section of the second level, without its heading; empty where there is none. */
-function findSection(markdown: string, title: RegExp): string {
-  const sections = markdown.split(/^## /m).slice(1);
-  return sections.find((section) => title.test(section.split('\n')[0] ?? '')) ?? '';
+/** What stands in a section of the second level, without its heading. */
+function findSection(tree: Root, title: RegExp): RootContent[] {
+  const isSection = (node: RootContent) =>
+    node.type === 'heading' && node.depth === 2;
+  const start = tree.children.findIndex(
+    (node) => isSection(node) && title.test(nodeToText(node)),
+  );
+  if (start < 0) return [];
+  const rest = tree.children.slice(start + 1);
+  const end = rest.findIndex(isSection);
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
-function readKeyboard(section: string): PageMeasures['keyboard'] {
-  if (KEY_TABLE.test(section)) return 'table';
-  return NO_KEYS.test(section) ? 'none' : 'untold';
+const sectionToText = (section: readonly RootContent[]) =>
+  section.map(nodeToText).join('\n');
+
+function readKeyboard(section: readonly RootContent[]): PageMeasures['keyboard'] {
+  const isTold = section.some(
+    (node) =>
+      node.type === 'table' &&
+      node.children.some(
+        ({ children: [cell] }) => cell && KEY.test(nodeToText(cell)),
+      ),
+  );
+  if (isTold) return 'table';
+  return NO_KEYS.test(sectionToText(section)) ? 'none' : 'untold';
 }
 
-/** @param markdown of a page, with its front matter */
-export function measurePage(markdown: string): PageMeasures {
-  const paragraphs = extractParagraphs(markdown);
+/** @param source of a page, with its front matter */
+export function measurePage(source: string): PageMeasures {
+  const tree = parsePageOrNothing(source);
+  const paragraphs = extractParagraphs(tree);
   const lengths = paragraphs.map((text) => listWords(text).length);
-  const fences = [...markdown.matchAll(FENCE)].map(([, , code = '']) => code);
+  let codeLines = 0;
+  visit(tree, 'code', ({ value }) => {
+    codeLines += value.split('\n').length;
+  });
   return {
     words: lengths.reduce((sum, length) => sum + length, 0),
-    demos: markdown.replace(FENCE, '').match(DEMO)?.length ?? 0,
-    codeLines: fences.join('').split('\n').length - 1,
+    demos: listPageElements(tree, SHOWN_PARTS).length,
+    codeLines,
     readingLevel: measureReadingLevel(paragraphs),
     longestParagraph: Math.max(0, ...lengths),
-    keyboard: readKeyboard(findSection(markdown, /^Accessibility/)),
-    hasWhenNot: WHEN_NOT.test(findSection(markdown, /^When to use/)),
+    keyboard: readKeyboard(findSection(tree, /^Accessibility/)),
+    hasWhenNot: WHEN_NOT.test(sectionToText(findSection(tree, /^When to use/))),
   };
 }

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
-import { prepareMarkdown } from '../../plugins/shared/prepareMarkdown';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { specifierToPackage } from '../../plugins/shared/specifierToPackage';
 import { describeDiagnostic } from '../demos/compilerOptions';
 import { createPrograms, type CreateProgram } from './createPrograms';
@@ -23,8 +19,6 @@ export interface CodeFence {
 
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-const parser = unified().use(remarkParse).use(remarkMdx).freeze();
-
 /**
  * Lists the blocks of TypeScript and JavaScript in the source of a page.
  *
@@ -32,20 +26,16 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze();
  */
 export function listCodeFences(page: string, text: string): CodeFence[] {
   const fences: CodeFence[] = [];
-  visit(
-    parser.parse(prepareMarkdown(blankFrontMatter(text))),
-    'code',
-    ({ lang, value, position }) => {
-      const line = position?.start.line;
-      if (line !== undefined && CHECKED.has(lang ?? '')) {
-        fences.push({
-          module: `${page}.${line}.tsx`,
-          page,
-          source: `${'\n'.repeat(line)}${value}\n`,
-        });
-      }
-    },
-  );
+  visit(parsePageOrNothing(text), 'code', ({ lang, value, position }) => {
+    const line = position?.start.line;
+    if (line !== undefined && CHECKED.has(lang ?? '')) {
+      fences.push({
+        module: `${page}.${line}.tsx`,
+        page,
+        source: `${'\n'.repeat(line)}${value}\n`,
+      });
+    }
+  });
   return fences;
 }
 

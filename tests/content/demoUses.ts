@@ -1,4 +1,12 @@
 import path from 'node:path';
+import { listImports } from '../../plugins/shared/listImports';
+import { listPageElements, readLine } from '../../plugins/shared/listPageElements';
+import { listPageImports } from '../../plugins/shared/listPageImports';
+import {
+  readTextAttribute,
+  type MdxAttribute,
+} from '../../plugins/shared/mdxAttributes';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
 
 /** A text of the content folders. */
@@ -19,18 +27,9 @@ interface DemoElement extends DemoUse {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What holds no elements: front matter, fenced and inline code, comments. */
-const NO_ELEMENTS = [
-  /^---\n[\s\S]*?\n---/,
-  /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm,
-  /`[^`\n]+`/g,
-  /\{\/\*[\s\S]*?\*\/\}/g,
-];
-
-const DEMO =
-  /<Demo(?=[\s/>])(?<attributes>(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)/g;
-
-const ATTRIBUTE = /\s([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?/g;
+/** The value of an attribute as it is written: `480`, `{480}`, or nothing. */
+const readWritten = ({ value }: MdxAttribute): string =>
+  typeof value === 'object' && value ? `{${value.value}}` : (value ?? '');
 
 /** The demos a page shows, in order; code that only mentions `<Demo>` does not count. */
 export function listDemoUses(text: string): DemoUse[] {
@@ -39,23 +38,16 @@ export function listDemoUses(text: string): DemoUse[] {
 
 /** The demos a page shows, with their options. */
 export function listDemoElements(text: string): DemoElement[] {
-  const elements = NO_ELEMENTS.reduce(
-    // Line ends stay, so that lines can be counted.
-    (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
-    text.replaceAll('\r\n', '\n'),
-  );
-  return [...elements.matchAll(DEMO)].map(({ index, groups }) => {
+  return listPageElements(parsePageOrNothing(text), ['Demo']).map((element) => {
     const options = Object.fromEntries(
-      [...(groups?.attributes ?? '').matchAll(ATTRIBUTE)].map(
-        ([, name = '', double, single, expression]) => [
-          name,
-          double ?? single ?? expression ?? '',
-        ],
-      ),
+      element.attributes.map((attribute) => [
+        attribute.name,
+        readWritten(attribute),
+      ]),
     );
     return {
       name: /^\w+$/.exec(options.name ?? '')?.[0] ?? '',
-      line: elements.slice(0, index).split('\n').length,
+      line: readLine(element),
       options,
     };
   });
@@ -66,23 +58,26 @@ const VARIANTS = Object.values(CODE_STYLING_IDS);
 
 /** The components that can be played with on a page. */
 export function listPlaygroundUses(text: string): string[] {
-  return [...text.matchAll(/^<Playground\s[^>]*?\bcomponent="(\w+)"/gm)].map(
-    ([, component]) => component ?? '',
+  return listPageElements(parsePageOrNothing(text), ['Playground']).flatMap(
+    (element) => readTextAttribute(element, 'component') ?? [],
   );
 }
 
+/** What the imports and exports of a page or a module name. */
+const listSpecifiers = ({ file, text }: ContentFile): string[] =>
+  /\.mdx?$/.test(file)
+    ? listPageImports(parsePageOrNothing(text)).map(({ specifier }) => specifier)
+    : listImports(text).map(({ specifier }) => specifier);
+
 /** Paths that a module or page imports from beside itself, without file ending. */
-function listRelativeImports({ file, text }: ContentFile): string[] {
-  return [
-    ...text.matchAll(
-      /^(?:import|export)\s[^'"]*?['"](\.[^'"]+)['"]|^import\s['"](\.[^'"]+)['"]/gm,
-    ),
-  ].map((match) =>
-    path.posix
-      .join(path.posix.dirname(file), match[1] ?? match[2] ?? '')
-      .replace(/\.(?:tsx?|jsx?)$/, ''),
-  );
-}
+const listRelativeImports = (source: ContentFile): string[] =>
+  listSpecifiers(source)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) =>
+      path.posix
+        .join(path.posix.dirname(source.file), specifier)
+        .replace(/\.(?:tsx?|jsx?)$/, ''),
+    );
 
 function fileToModule(file: string): string {
   return file.replace(/\.tsx?$/, '');

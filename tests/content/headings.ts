@@ -1,10 +1,6 @@
 import { toString } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { blankFrontMatter } from '../../plugins/shared/extractFrontMatter';
-
-const parser = unified().use(remarkParse).freeze();
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 
 /**
  * A page's title is its only heading of the first level, and a heading is at most one level
@@ -15,7 +11,7 @@ const parser = unified().use(remarkParse).freeze();
 export function findHeadingProblems(file: string, text: string): string[] {
   const problems: string[] = [];
   let above = 1;
-  visit(parser.parse(blankFrontMatter(text)), 'heading', (heading) => {
+  visit(parsePageOrNothing(text), 'heading', (heading) => {
     const { depth, position } = heading;
     const name = toString(heading).trim();
     const report = (problem: string) =>

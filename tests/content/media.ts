@@ -1,3 +1,7 @@
+import { visit } from 'unist-util-visit';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
+import { toUnixLines } from '../../plugins/shared/toUnixLines';
+
 /** What pages and demos do without, so that nobody needs a way around it. */
 export const MEDIA = {
   film: /<(?:audio|video)\b|component=["'{]+(?:audio|video)|new Audio\(|AudioContext|getUserMedia/,
@@ -22,9 +26,14 @@ const MESSAGES: Readonly<Record<keyof typeof MEDIA, string>> = {
 
 /** Blanks what a page prints as code; lines stay. */
 export function blankPrintedCode(file: string, text: string): string {
-  return /\.mdx?$/.test(file)
-    ? text.replace(/^```.*?^```|`[^`\n]*`/gms, (code) => code.replace(/[^\n]/g, ' '))
-    : text;
+  if (!/\.mdx?$/.test(file)) return text;
+  let shown = toUnixLines(text);
+  visit(parsePageOrNothing(text), ['code', 'inlineCode'], ({ position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    const code = shown.slice(start, end).replace(/[^\n]/g, ' ');
+    shown = shown.slice(0, start) + code + shown.slice(end);
+  });
+  return shown;
 }
 
 /**

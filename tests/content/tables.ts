@@ -1,5 +1,7 @@
-/** The row above a line of dashes is the head of a table. */
-const HEAD = /^(\|.*\|)\s*\n\|\s*:?-/gm;
+import { toString as nodeToText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { readLine } from '../../plugins/shared/listPageElements';
+import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 
 /**
  * Finds columns of tables without a name: who hears a table hears them with each cell.
@@ -7,15 +9,11 @@ const HEAD = /^(\|.*\|)\s*\n\|\s*:?-/gm;
  * @returns `file:line: …` of heads with an empty cell
  */
 export function findTableProblems(file: string, text: string): string[] {
-  return [...text.matchAll(HEAD)]
-    .filter(([, head = '']) =>
-      head
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .some((cell) => cell.trim() === ''),
-    )
-    .map(
-      ({ index }) =>
-        `${file}:${text.slice(0, index).split('\n').length}: a column without a name`,
-    );
+  const problems: string[] = [];
+  visit(parsePageOrNothing(text), 'table', (table) => {
+    const [head] = table.children;
+    if (head?.children.some((cell) => nodeToText(cell).trim() === ''))
+      problems.push(`${file}:${readLine(table)}: a column without a name`);
+  });
+  return problems;
 }

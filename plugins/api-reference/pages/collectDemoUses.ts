@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { listPageElements } from '../../shared/listPageElements';
+import { readTextAttribute } from '../../shared/mdxAttributes';
+import { parsePageOrNothing } from '../../shared/parsePage';
 import type { ApiDemo } from '../types';
 import type { DocPage } from './loadDocPages';
 import { loadDemoUses, type Uses } from './loadDemoUses';
@@ -9,8 +12,6 @@ export interface DemoUse {
   readonly uses: Uses;
 }
 
-const DEMO = /<Demo\s[^>]*?\bname=["'](\w+)["']/g;
-
 /**
  * Reads all demos that pages show.
  *
@@ -18,7 +19,8 @@ const DEMO = /<Demo\s[^>]*?\bname=["'](\w+)["']/g;
  */
 export function collectDemoUses(pages: readonly DocPage[]): DemoUse[] {
   return pages.flatMap(({ file, text, pathname, title }) =>
-    [...text.matchAll(DEMO)].flatMap(([, name = '']) => {
+    listPageElements(parsePageOrNothing(text), ['Demo']).flatMap((element) => {
+      const name = readTextAttribute(element, 'name') ?? '';
       const uses = loadDemoUses(path.dirname(file), name);
       const demo = { name, page: title, href: `${pathname}#${name}.tsx` };
       return uses ? [{ demo, uses }] : [];

@@ -1,16 +1,11 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Root } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { listDemoVariants } from '../../../plugins/demos/listDemoVariants';
 import { PAGE_PARTS } from '../../../plugins/page-parts/remarkPageParts';
-import { blankFrontMatter } from '../../../plugins/shared/extractFrontMatter';
-import { prepareMarkdown } from '../../../plugins/shared/prepareMarkdown';
+import { parsePageOrNothing } from '../../../plugins/shared/parsePage';
 import {
   readTextAttribute,
   type MdxJsxElement,
@@ -24,8 +19,6 @@ export interface PageAnchors {
   /** It shows parts of the portal that write ids of their own. */
   hasOthers: boolean;
 }
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /** Parts whose ids are known from the page, or that have none to link to. */
 const KNOWN_PARTS = new Set(['Anchor', 'Demo', 'Playground']);
@@ -60,15 +53,6 @@ function listElementIds(element: MdxJsxElement, folder: string): string[] {
     : read('id');
 }
 
-/** A page that cannot be parsed or built has no ids; another check says why. */
-function parsePage(text: string): Root {
-  try {
-    return parser.parse(prepareMarkdown(blankFrontMatter(text)));
-  } catch {
-    return { type: 'root', children: [] };
-  }
-}
-
 /**
  * Reads which ids a page will have: of headings, of demos in all their languages and stylings,
  * and of elements.
@@ -80,7 +64,7 @@ export function listPageAnchors(text: string, folder: string): PageAnchors {
   const ids = new Set<string>();
   const slugger = createSlugger();
   let hasOthers = false;
-  visit(parsePage(text), (node: Node) => {
+  visit(parsePageOrNothing(text), (node: Node) => {
     if (node.type === 'heading') {
       const heading = node as Heading;
       ids.add(readWrittenId(heading) ?? slugger.slug(toString(heading)));
