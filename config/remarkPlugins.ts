@@ -1,6 +1,7 @@
 import type { PluggableList } from 'unified';
 import { remarkAnchors } from '../plugins/anchors/remarkAnchors';
 import { remarkApiParts } from '../plugins/api-reference/remarkApiParts';
+import { remarkAssetTexts } from '../plugins/asset-texts/remarkAssetTexts';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remarkCodeBlocks';
 import { remarkDemos } from '../plugins/demos/remarkDemos';
 import { remarkPageParts } from '../plugins/page-parts/remarkPageParts';
@@ -12,6 +13,7 @@ import { remarkTableAlignment } from '../plugins/table-alignment/remarkTableAlig
 /** What pages go through when they are built, and when they are only checked. */
 export const remarkPlugins: PluggableList = [
   remarkWrittenIds,
+  remarkAssetTexts,
   remarkAnchors,
   remarkTableAlignment,
   remarkCodeBlocks,

@@ -36,8 +36,7 @@ it('highlights a fence at build', () => {
 it.each([
   ['```bash title="In a terminal"', 'In a terminal'],
   ['```bash title=\'In "one" terminal\'', 'In "one" terminal'],
-  ['```bash showLineNumbers title="Last"', 'Last'],
-  ['```bash subtitle="Other"', undefined],
+  ['```bash title=App.tsx', 'App.tsx'],
   ['```bash title=""', undefined],
   ['```bash', undefined],
 ])('reads the title of %s: %j', (fence, title) => {
@@ -74,6 +73,22 @@ three();
 
 it('leaves code in a line of text alone', () => {
   expect(highlightPage('Write `const a = <b />`.\n')).toEqual([]);
+});
+
+it.each([
+  ['```tsx {1,3}', 3, '{1,3}: lines are not highlighted'],
+  ['```tsx{2}', 3, '{2}: lines are not highlighted'],
+  ['```tsx title="A" showLineNumbers', 3, 'showLineNumbers: lines are not numbered'],
+  ['```tsx subtitle="Other"', 3, '"subtitle="Other"" is no option of a code block'],
+  ['```tsx title="Open', 3, '"title="Open" is no option of a code block'],
+  ['```title="A"', 3, '"title="A"" is no option of a code block'],
+  ['```js\na();\n  // highlight-start', 5, '"// highlight-start": lines are not'],
+  ['```tsx\n{/* highlight-next-line */}', 4, '"{/* highlight-next-line */}": lines'],
+  ['```html\n<!-- highlight-end -->', 4, '"<!-- highlight-end -->": lines are'],
+])('refuses what would be dropped: %s', (fence, line, problem) => {
+  expect(() => highlightPage(`Text\n\n${fence}\nb();\n\`\`\`\n`)).toThrow(
+    `${PAGE}:${line}: ${problem}`,
+  );
 });
 
 it('names page and line of a fence in an unknown language', () => {

@@ -8,14 +8,14 @@ import {
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
 import { rememberInBuild } from '../shared/rememberInBuild';
-
-const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
+import { findMark, readFenceOptions, type FenceOptions } from './readFenceOptions';
 
 /**
  * Turns fenced code into `<CodeBlock html="…">`, highlighted at build, so that no
  * highlighter is shipped to the reader.
  *
- * @throws `path:line` if the language of a fence is unknown
+ * @throws `path:line` if the language of a fence is unknown, or something is said about it
+ *   that would be dropped
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile) => {
@@ -30,19 +30,32 @@ export function remarkCodeBlocks() {
 
 function codeToElement(node: Code, filePath: string): MdxJsxElement {
   const language = node.lang ?? '';
-  const title = TITLE.exec(node.meta ?? '');
-  const heading = title?.[1] ?? title?.[2];
+  const { title } = readOptions(node, filePath);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
       createTextAttribute('language', language || 'text'),
       createTextAttribute('html', highlightFence(node, language, filePath)),
-      ...(heading ? [createTextAttribute('title', heading)] : []),
+      ...(title ? [createTextAttribute('title', title)] : []),
     ],
     children: [],
     position: node.position,
   };
+}
+
+function readOptions(node: Code, filePath: string): FenceOptions {
+  const mark = findMark(node.value);
+  if (mark) {
+    // The first line of the code is below that of the fence.
+    const line = (node.position?.start.line ?? 0) + mark.line;
+    throw new Error(`${formatPlace(filePath, node, line)}: ${mark.message}`);
+  }
+  try {
+    return readFenceOptions(node);
+  } catch (error) {
+    throw new Error(`${formatPlace(filePath, node)}: ${(error as Error).message}`);
+  }
 }
 
 function highlightFence(node: Code, language: string, filePath: string): string {
