@@ -92,6 +92,9 @@ const isCheck = (name: string) => Object.hasOwn(CHECKS, name);
 
 const CHECKS_AT_ONCE = 2;
 
+/** One more than the cores the portal is tested on, as a test mostly waits for its browser. */
+const BROWSERS_AT_ONCE = 3;
+
 /** An outcome, and how long its stage took, in seconds. */
 interface TimedOutcome extends StageOutcome {
   seconds: number;
@@ -165,7 +168,7 @@ async function runDemoTests(name: string): Promise<StageOutcome> {
 
 async function runBrowserTests(name: string): Promise<StageOutcome> {
   return existsSync(path.join(SITE_DIR, 'build/index.html'))
-    ? runJest(name, ['e2e'], '--maxWorkers=2')
+    ? runJest(name, ['e2e'], `--maxWorkers=${BROWSERS_AT_ONCE}`)
     : checkToOutcome(name, 'there is no build to test');
 }
 
