@@ -4,6 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
 import {
+  chooseAction,
   readCodeSandboxFiles,
   readStackBlitzFiles,
   takeForm,
@@ -91,9 +92,9 @@ describe('the toolbar of a demo, by keyboard', () => {
       'Edit',
       'Copy',
       'Edit',
-      'Copy link',
+      'More actions',
       'Show code',
-      'Copy link',
+      'More actions',
       'Show code',
     ]);
     await page.keyboard.press('End');
@@ -182,9 +183,9 @@ describe('what the toolbar of a demo does', () => {
   });
 
   it('copies a link that opens the code in the language shown', async () => {
-    const { page, toolbar, demo } = opened;
+    const { page, demo } = opened;
     await stopClock(page);
-    await toolbar.getByRole('button', { name: 'Copy link' }).click();
+    await chooseAction(demo, 'Copy link');
     await demo.getByText('Link copied').waitFor();
     await page.clock.resume();
     const address = await readClipboard();
@@ -193,32 +194,22 @@ describe('what the toolbar of a demo does', () => {
   });
 
   it('starts the demo again', async () => {
-    const { page, demo, toolbar } = opened;
+    const { page, demo } = opened;
     await demo.locator('[data-live]').evaluate((stageElement) => {
       stageElement.setAttribute('data-before-reset', '');
     });
-    await toolbar.getByRole('button', { name: 'Reset demo' }).click();
+    await chooseAction(demo, 'Reset demo');
     await page.waitForFunction((name) => {
       const live = document.querySelector(`[data-demo="${name}"] [data-live]`);
       return live && !live.hasAttribute('data-before-reset');
     }, DEMO);
   });
 
-  it('puts the focus where the demo begins', async () => {
-    const { page, demo, toolbar } = opened;
-    await toolbar.getByRole('button', { name: 'Reset focus' }).click();
-    await page.keyboard.press('Tab');
-    const inDemo = await demo
-      .locator('[data-demo-stage]')
-      .evaluate((element) => element.contains(document.activeElement));
-    expect(inDemo).toBe(true);
-  });
-
   it('saves a project, as a ZIP file whose files are in a folder', async () => {
-    const { page, toolbar } = opened;
+    const { page, demo } = opened;
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      toolbar.getByRole('button', { name: 'Download' }).click(),
+      chooseAction(demo, 'Download'),
     ]);
     expect(download.suggestedFilename()).toBe('button-sizes.zip');
     const files = unzipSync(readFileSync(await download.path()));
@@ -406,7 +397,7 @@ describe('a demo taken to a sandbox', () => {
   it('says so when the part that makes projects does not load', async () => {
     const reader = await openDemo();
     await reader.context.setOffline(true);
-    await reader.toolbar.getByRole('button', { name: 'Download' }).click();
+    await chooseAction(reader.demo, 'Download');
     await reader.demo
       .getByText(/The project could not be made: part of the site did not load/)
       .waitFor();
@@ -415,63 +406,179 @@ describe('a demo taken to a sandbox', () => {
   });
 });
 
-describe('the toolbar on a phone', () => {
-  it('keeps what has no room in a menu', async () => {
+/** Names of the buttons that are shown, in words or not. */
+const listShown = (buttons: Locator) =>
+  buttons.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  );
+
+describe('the menu of a demo', () => {
+  const BAR = ['Show code', 'Edit'];
+  const MENU = ['Open in CodeSandbox', 'Download', 'Copy link', 'Reset demo'];
+
+  it.each([
+    [1280, 'ltr', [...BAR, 'Copy', 'Open in StackBlitz'], MENU],
+    [390, 'rtl', [...BAR, 'Copy'], ['Open in StackBlitz', ...MENU]],
+    [320, 'ltr', BAR, ['Copy', 'Open in StackBlitz', ...MENU]],
+  ] as const)(
+    'has in words what has no room, %i pixels wide, %s',
+    async (width, direction, bar, rest) => {
+      const { context, page, demo, toolbar } = await openDemo({
+        width,
+        height: 844,
+        localStorage: themeToStorage({ direction }),
+      });
+      expect(await listShown(toolbar.getByRole('button'))).toEqual([
+        ...bar,
+        'More actions',
+      ]);
+      const menu = demo.getByRole('menu', { name: 'More actions' });
+      expect(await demo.locator('[role="menu"]').count()).toBe(0);
+      await toolbar.getByRole('button', { name: 'More actions' }).click();
+      await menu.waitFor();
+      expect(await listShown(menu.getByRole('menuitem'))).toEqual(rest);
+      const box = await menu.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      // The button closes it, too, and so does a press elsewhere.
+      await toolbar.getByRole('button', { name: 'More actions' }).click();
+      await menu.waitFor({ state: 'detached' });
+      await toolbar.getByRole('button', { name: 'More actions' }).click();
+      await menu.waitFor();
+      await page.mouse.click(1, 400);
+      await menu.waitFor({ state: 'detached' });
+      await context.close();
+    },
+  );
+
+  it('is used by keyboard, and the focus comes back', async () => {
     const { context, page, demo, toolbar } = await openDemo({
-      width: 390,
-      height: 844,
       options: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
-    const shown = await toolbar
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map(
-          (button) => button.getAttribute('aria-label') ?? button.textContent,
-        ),
-      );
-    expect(shown).toEqual(['Show code', 'Edit', 'Copy', 'More actions']);
-    const bar = await toolbar.boundingBox();
-    expect(bar?.height).toBeLessThanOrEqual(44);
     const more = toolbar.getByRole('button', { name: 'More actions' });
-    await more.focus();
-    await page.keyboard.press('Enter');
     const menu = demo.getByRole('menu', { name: 'More actions' });
-    await menu.waitFor();
-    // Copy stands in the bar already.
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
-      'Open in StackBlitz',
-      'Open in CodeSandbox',
-      'Download',
+    const open = async () => {
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        () => document.activeElement?.getAttribute('role') === 'menuitem',
+      );
+    };
+    await more.focus();
+    await open();
+    expect(await pressAndRead(page, ['End', 'ArrowDown', 'ArrowUp', 'c'])).toEqual([
       'Reset demo',
-      'Reset focus',
-      'Copy link',
-    ]);
-    const box = await menu.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    await page.waitForFunction(
-      () => document.activeElement?.getAttribute('role') === 'menuitem',
-    );
-    expect(await pressAndRead(page, ['End', 'ArrowDown', 'c'])).toEqual([
-      'Copy link',
-      'Open in StackBlitz',
+      'Open in CodeSandbox',
+      'Reset demo',
       // By first letter.
       'Copy link',
     ]);
     await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
+    await menu.waitFor({ state: 'detached' });
     expect(await readFocused(page)).toBe('More actions');
-    await more.click();
+    await open();
+    await page.keyboard.press('Tab');
+    await menu.waitFor({ state: 'detached' });
+    await more.focus();
+    await open();
     await stopClock(page);
-    await menu.getByRole('menuitem', { name: 'Copy link' }).click();
+    await page.keyboard.press('c');
+    await page.keyboard.press('Enter');
     await demo.getByText('Link copied').waitFor({ state: 'attached' });
-    await menu.waitFor({ state: 'hidden' });
+    await menu.waitFor({ state: 'detached' });
+    expect(await readFocused(page)).toBe('More actions');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${stage.origin}${PAGES.button}#${DEMO}.tsx`,
     );
     await context.close();
   });
+});
 
+describe('the names of icons', () => {
+  /** How a name is drawn, and after which time, in milliseconds. */
+  const readTooltip = (button: Locator) =>
+    button.locator('span').evaluate((label) => {
+      const { position, opacity, transitionDelay } = getComputedStyle(label);
+      const { left, right } = label.getBoundingClientRect();
+      return {
+        position,
+        opacity,
+        delay: parseFloat(transitionDelay) * 1000,
+        inside: left >= 0 && right <= document.documentElement.clientWidth,
+      };
+    });
+  const AWAY = { position: 'absolute', opacity: '0', delay: 0, inside: true };
+  const SHOWN = { ...AWAY, opacity: '1', delay: 100 };
+
+  /** Waits for the end of the delay. */
+  const waitUntilShown = (button: Locator) =>
+    button.locator('span').evaluate(async (label) => {
+      await Promise.all(label.getAnimations().map(({ finished }) => finished));
+    });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'are shown at the pointer and at the focus, until Escape, %s',
+    async (direction) => {
+      const { context, page, demo, toolbar } = await openDemo({
+        width: 390,
+        height: 844,
+        localStorage: themeToStorage({ direction }),
+        // With less motion there is no delay either.
+        options: { reducedMotion: 'no-preference' },
+      });
+      for (const name of ['Show code', 'Edit', 'Copy', 'More actions']) {
+        const button = toolbar.getByRole('button', { name, exact: true });
+        expect(await readTooltip(button)).toEqual(AWAY);
+        await button.hover();
+        await waitUntilShown(button);
+        expect(await readTooltip(button)).toEqual(SHOWN);
+        // A pointer may follow, and the name stays.
+        await button.locator('span').hover();
+        expect(await readTooltip(button)).toEqual(SHOWN);
+        await page.keyboard.press('Escape');
+        await button.locator('xpath=ancestor::*[@data-tooltips]').waitFor();
+        expect(await readTooltip(button)).toMatchObject({ opacity: '0' });
+        await page.mouse.move(1, 1);
+      }
+      await demo.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('Tab');
+      const toggle = toolbar.getByRole('button', { name: 'Show code' });
+      await waitUntilShown(toggle);
+      expect(await readTooltip(toggle)).toEqual(SHOWN);
+      await page.keyboard.press('ArrowRight');
+      expect(await readTooltip(toggle)).toEqual(AWAY);
+      await context.close();
+    },
+  );
+
+  it('are words where there is room', async () => {
+    const { context, toolbar } = await openDemo();
+    for (const name of ['Show code', 'Edit', 'Copy', 'Open in StackBlitz']) {
+      const word = toolbar
+        .getByRole('button', { name, exact: true })
+        .locator('span');
+      expect(await word.evaluate((label) => getComputedStyle(label).position)).toBe(
+        'static',
+      );
+    }
+    await context.close();
+  });
+
+  it('are not left behind by a finger', async () => {
+    const { context, toolbar } = await openDemo({
+      width: 390,
+      height: 844,
+      options: { hasTouch: true, isMobile: true },
+    });
+    const copy = toolbar.getByRole('button', { name: 'Copy', exact: true });
+    await copy.tap();
+    expect(await readTooltip(copy)).toEqual(AWAY);
+    await context.close();
+  });
+});
+
+describe('the toolbar on a phone', () => {
   it.each([320, 390])(
     'is one line without overflow, %i pixels wide',
     async (width) => {

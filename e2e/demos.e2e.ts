@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
+import { chooseAction } from './harness/exports';
 import {
   measureOverflow,
   openPage,
@@ -476,7 +477,7 @@ describe('a living demo', () => {
     await page.getByRole('button', { name: 'Toggle color mode' }).click();
     await demo.getByRole('button', { name: 'Show code' }).click();
     await counter(2).waitFor();
-    await demo.getByRole('button', { name: 'Reset demo' }).click();
+    await chooseAction(demo, 'Reset demo');
     await counter(0).waitFor();
     expect(takeComplaints()).toEqual([]);
     await close();
@@ -519,9 +520,13 @@ describe('a living demo', () => {
     await dialog.waitFor({ state: 'detached' });
     await demo.getByRole('button', { name: 'Folder' }).click();
     await page.getByRole('menu').waitFor();
-    await demo
-      .locator('[data-action="reset"]')
-      .evaluate((button: HTMLElement) => button.click());
+    // The page is out of reach behind the menu, but not for a script.
+    for (const button of [
+      '[data-toolbar-item="more"]',
+      '[role="menuitem"]:has-text("Reset demo")',
+    ]) {
+      await demo.locator(button).evaluate((found: HTMLElement) => found.click());
+    }
     await page.getByRole('menu').waitFor({ state: 'detached' });
     expect(await page.locator('body > .MuiModal-root').count()).toBe(0);
     expect(takeComplaints()).toEqual([]);

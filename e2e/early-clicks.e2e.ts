@@ -99,6 +99,18 @@ it('the language of code changes', async () => {
   await end();
 });
 
+it.each([
+  ['Show code', (page: Page) => page.getByRole('button', { name: 'Hide code' })],
+  ['Edit', (page: Page) => page.getByRole('textbox', { name: /^Code of / })],
+  ['More actions', (page: Page) => page.getByRole('menuitem', { name: 'Download' })],
+])('a button of the toolbar of a demo does what it does: %s', async (name, find) => {
+  const { page, end } = await useEarly(PAGES.button, (early) =>
+    clickButton(early, name),
+  );
+  await find(page).waitFor();
+  await end();
+});
+
 it('a button of a demo does what it does', async () => {
   const { page, end } = await useEarly(DEMOS, (early) =>
     clickButton(early, 'Pressed 0 times'),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
+import { chooseAction } from './harness/exports';
 import {
   followSidebarLink,
   openPage,
@@ -23,8 +24,6 @@ interface Editing {
   code: Locator;
   result: FrameLocator;
   alert: Locator;
-  /** In the toolbar; the message of a failure has another one. */
-  reset: Locator;
   /** Waits until the code as it stands has been run. */
   waitUntilRun(): Promise<void>;
   replaceCode(text: string): Promise<void>;
@@ -39,7 +38,6 @@ function findEditing(page: Page): Editing {
     code,
     result: demo.frameLocator('iframe'),
     alert: demo.locator('[role="alert"]'),
-    reset: demo.getByRole('toolbar').getByRole('button', { name: 'Reset demo' }),
     waitUntilRun: () => demo.locator('[data-edited-stage="running"]').waitFor(),
     async replaceCode(text) {
       await code.focus();
@@ -69,8 +67,8 @@ function shareEditor(): () => OpenEditing {
     shared = await openEditor(getContext());
   });
   beforeEach(async () => {
-    const { reset, alert, waitUntilRun } = get();
-    await reset.click();
+    const { demo, alert, waitUntilRun } = get();
+    await chooseAction(demo, 'Reset demo');
     await waitUntilRun();
     expect(await alert.textContent()).toBe('');
   });
@@ -164,10 +162,10 @@ describe('the editor of a demo', () => {
   });
 
   it('goes back to the demo as it is published', async () => {
-    const { page, code, reset, result, replaceCode } = getEditor();
+    const { page, demo, code, result, replaceCode } = getEditor();
     await replaceCode(inDemo(''));
     await result.getByText('shown').waitFor();
-    await reset.click();
+    await chooseAction(demo, 'Reset demo');
     await result.getByRole('button').first().waitFor();
     expect(await code.textContent()).toContain('@mui/material/Button');
     expect(
@@ -176,10 +174,10 @@ describe('the editor of a demo', () => {
   });
 
   it('brings back what a reset has thrown away', async () => {
-    const { page, demo, code, reset, result, replaceCode } = getEditor();
+    const { page, demo, code, result, replaceCode } = getEditor();
     await replaceCode(inDemo(''));
     await result.getByText('shown').waitFor();
-    await reset.click();
+    await chooseAction(demo, 'Reset demo');
     await demo.getByRole('status').getByText('The original is back.').waitFor();
     const undo = demo.getByRole('button', { name: 'Undo' });
     await undo.focus();
@@ -195,7 +193,7 @@ describe('the editor of a demo', () => {
         .evaluate((toolbar) => toolbar.contains(document.activeElement)),
     ).toBe(true);
     // What is typed after another reset is not thrown away by it.
-    await reset.click();
+    await chooseAction(demo, 'Reset demo');
     await undo.waitFor();
     await replaceCode(inDemo('', "'typed'"));
     await undo.waitFor({ state: 'detached' });

@@ -11,6 +11,7 @@ import {
   type SiteServer,
 } from '../scripts/server/createSiteServer.mts';
 import { launchBrowser } from './harness/browser';
+import { chooseAction } from './harness/exports';
 import { createHostProxy, type HostProxy } from './harness/hostProxy';
 import { openPage, PAGES, wakeDemos, waitUntilHydrated } from './harness/pages';
 import { openAsReader } from './harness/reader';
@@ -176,10 +177,7 @@ describe('without a network', () => {
         .getByText('Written on the train')
         .waitFor();
       // All demos, also those that never came near the window while there was a network.
-      await getDemo(again)
-        .getByRole('toolbar')
-        .getByRole('button', { name: 'Reset demo' })
-        .click();
+      await chooseAction(getDemo(again), 'Reset demo');
       await getDemo(again)
         .getByRole('button', { name: 'Edit', exact: true })
         .click();

@@ -192,7 +192,6 @@ const STATES: readonly OpenedState[] = [
   {
     name: 'more actions of a demo',
     templates: WITH_DEMOS,
-    only: 'narrow',
     async open(page) {
       await button(firstDemo(page), 'More actions').click();
       await page.getByRole('menu', { name: 'More actions' }).waitFor();

@@ -15,6 +15,7 @@ import { unzipSync } from 'fflate';
 import sirv from 'sirv';
 import { getLimit } from '../tests/limits/limits';
 import { watchComplaints } from './harness/complaints';
+import { chooseAction } from './harness/exports';
 import { openPage } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
@@ -95,14 +96,8 @@ async function downloadProject(
   await openPage(page, `${stage.origin}${pathname}`);
   const section = page.locator(`section[data-demo="${demo}"]`);
   await section.getByRole('tab', { name: language }).click();
-  const shown = section.getByRole('button', { name: 'Download', exact: true });
-  const inMenu = section.getByRole('menuitem', { name: 'Download', exact: true });
-  // Beside the choice of a styling there is room for fewer actions.
-  if (!(await shown.isVisible())) {
-    await section.getByRole('button', { name: 'More actions' }).click();
-  }
   const download = page.waitForEvent('download');
-  await shown.or(inMenu).filter({ visible: true }).click();
+  await chooseAction(section, 'Download');
   const files = unzipSync(readFileSync(await (await download).path()));
   await context.close();
   for (const [file, contents] of Object.entries(files)) {

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { STYLINGS } from './harness/compareStylings';
 import { watchComplaints } from './harness/complaints';
+import { chooseAction } from './harness/exports';
 import { openPage, waitUntilHydrated, waitUntilSettled } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
@@ -325,10 +326,7 @@ describe('a styling taken away', () => {
     const demo = findDemo(page, 'ButtonExport');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      (async () => {
-        await demo.getByRole('button', { name: 'More actions' }).click();
-        await page.getByRole('menuitem', { name: 'Download' }).click();
-      })(),
+      chooseAction(demo, 'Download'),
     ]);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) {

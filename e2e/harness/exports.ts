@@ -8,12 +8,13 @@ type Files = Record<string, string>;
 
 /** Does something with a demo: by a button of its toolbar, or where it has no room by its menu. */
 export async function chooseAction(demo: Locator, name: string): Promise<void> {
-  const shown = demo.getByRole('button', { name, exact: true });
+  const toolbar = demo.getByRole('toolbar');
+  const shown = toolbar.getByRole('button', { name, exact: true });
   if (await shown.isVisible()) {
     await shown.click();
     return;
   }
-  await demo.getByRole('button', { name: 'More actions' }).click();
+  await toolbar.getByRole('button', { name: 'More actions' }).click();
   await demo.getByRole('menuitem', { name, exact: true }).click();
 }
 

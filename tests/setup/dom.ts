@@ -78,12 +78,12 @@ if (!('popover' in HTMLElement.prototype)) {
   defineMissing(HTMLElement.prototype, 'hidePopover', function (this: HTMLElement) {
     setPopoverOpen(this, false);
   });
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
     const button = (target as Element).closest('button[popovertarget]');
     const popover = document.getElementById(
       button?.getAttribute('popovertarget') ?? '',
     );
-    if (button && popover) {
+    if (button && popover && !defaultPrevented) {
       const hides = button.getAttribute('popovertargetaction') === 'hide';
       setPopoverOpen(popover, !hides && !openPopovers.has(popover));
     }

@@ -37,6 +37,11 @@ async function renderDemo(props: Partial<DemoProps> = {}, path = '/') {
   return result;
 }
 
+async function choose(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 const getCode = () => document.querySelector('[data-open]');
 
 beforeEach(() => {
@@ -87,7 +92,7 @@ it.each([
 it('copies its present name, whichever led to it', async () => {
   const user = userEvent.setup();
   await renderDemo({ formerly: 'ButtonWidths' }, '/button/#ButtonWidths.tsx');
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await choose(user, 'Copy link');
   expect(await window.navigator.clipboard.readText()).toBe(
     'http://localhost/button/#ButtonSizes.tsx',
   );
@@ -97,7 +102,7 @@ it('copies the address of the language that is shown', async () => {
   const user = userEvent.setup();
   await renderDemo({}, '/button/?a=1#other');
   await user.click(screen.getByRole('tab', { name: 'JavaScript' }));
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await choose(user, 'Copy link');
   expect(await window.navigator.clipboard.readText()).toBe(
     'http://localhost/button/?a=1#ButtonSizes.js',
   );
@@ -110,7 +115,7 @@ it('shows the address where the clipboard is refused', async () => {
   jest
     .spyOn(window.navigator.clipboard, 'writeText')
     .mockRejectedValue(new Error('no'));
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await choose(user, 'Copy link');
   expect(window.location.href).toBe('http://localhost/button/#ButtonSizes.tsx');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -121,7 +126,7 @@ it('says so when a project cannot be made', async () => {
     .fn<ReturnType<DemoProps['loadModels']>, []>()
     .mockRejectedValue(new Error('offline'));
   await renderDemo({ loadModels });
-  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await choose(user, 'Download');
   expect(screen.getByRole('status')).toHaveTextContent(/could not be made/);
 });
 
@@ -149,16 +154,6 @@ it('posts the project in a new tab', async () => {
     },
   ]);
   expect(document.querySelector('form')).toBeNull();
-});
-
-it('leads the focus back to the start of the demo', async () => {
-  const user = userEvent.setup();
-  await renderDemo();
-  await user.click(screen.getByRole('button', { name: 'Reset focus' }));
-  expect(document.activeElement).toContainElement(
-    document.querySelector<HTMLElement>('[data-demo-stage]'),
-  );
-  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('has no toolbar and no code where it must not', async () => {

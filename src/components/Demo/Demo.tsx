@@ -217,7 +217,6 @@ export function Demo({
           motion={motion}
           onEdit={toggle}
           editing={editing}
-          onResetFocus={() => area.current?.focus({ preventScroll: true })}
         />
       )}
       {failed && (

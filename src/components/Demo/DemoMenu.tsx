@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMenuKeys } from '../../hooks/useMenuKeys';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
@@ -7,37 +6,40 @@ import type { DemoAction } from './useDemoActions';
 import styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
-  /** Id that the button names as its `popovertarget`. */
   id: string;
+  /** What it belongs to. */
+  button: RefObject<HTMLElement>;
   actions: readonly DemoAction[];
+  onClose: () => void;
 }
 
 /** Distance between button and menu, in pixels. */
 const GAP = 4;
 
-/** What has no room in the toolbar. Its items are there only while it is open. */
-export function DemoMenu({ id, actions }: DemoMenuProps) {
+/** The rest of what can be done with a demo; it is rendered to be opened at once. */
+export function DemoMenu({ id, button, actions, onClose }: DemoMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   useMenuKeys(menu);
   const { code, translate: t } = useShownLanguage();
 
+  useLayoutEffect(() => {
+    if (menu.current && button.current) {
+      placeMenu(menu.current, button.current.getBoundingClientRect());
+      menu.current.showPopover();
+    }
+  }, [button]);
+
   useEffect(() => {
     const element = menu.current;
+    // Told after the focus has gone back.
     const handleToggle = (event: Event) => {
-      const opens = (event as ToggleEvent).newState === 'open';
-      const button = document.querySelector(`[popovertarget="${id}"]`);
-      if (!opens || !element || !button) {
-        setOpen(false);
-        return;
+      if ((event as ToggleEvent).newState === 'closed') {
+        onClose();
       }
-      placeMenu(element, button.getBoundingClientRect());
-      // The first item takes the focus as soon as the menu is open.
-      flushSync(() => setOpen(true));
     };
-    element?.addEventListener('beforetoggle', handleToggle);
-    return () => element?.removeEventListener('beforetoggle', handleToggle);
-  }, [id]);
+    element?.addEventListener('toggle', handleToggle);
+    return () => element?.removeEventListener('toggle', handleToggle);
+  }, [onClose]);
 
   return (
     <div
@@ -49,24 +51,23 @@ export function DemoMenu({ id, actions }: DemoMenuProps) {
       lang={code}
       {...{ popover: 'auto' }}
     >
-      {open &&
-        actions.map(({ id: action, label, icon, room, onSelect }) => (
-          <button
-            key={action}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={styles.item}
-            data-room={room}
-            onClick={() => {
-              menu.current?.hidePopover();
-              onSelect();
-            }}
-          >
-            <Icon name={icon} />
-            {label}
-          </button>
-        ))}
+      {actions.map(({ id: action, label, icon, room, onSelect }) => (
+        <button
+          key={action}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          data-room={room}
+          onClick={() => {
+            menu.current?.hidePopover();
+            onSelect();
+          }}
+        >
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -165,7 +165,8 @@ it('copies a link with the styling that is shown', async () => {
   const user = userEvent.setup();
   await renderDemo({}, '/button/');
   await user.click(screen.getByRole('tab', { name: 'Tailwind' }));
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
   expect(await window.navigator.clipboard.readText()).toBe(
     'http://localhost/button/#tailwind-ButtonSizes.tsx',
   );
@@ -199,7 +200,8 @@ it('starts the shown styling over, and leaves the others as they are', async () 
   await renderDemo();
   const tailwind = screen.getByRole('button', { name: 'tailwind' });
   const system = screen.getByRole('button', { name: 'system' });
-  await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset demo' }));
   await act(async () => {});
   expect(system).not.toBeInTheDocument();
   expect(tailwind).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DemoToolbar } from './DemoToolbar';
 
@@ -15,7 +15,6 @@ const DEMO: ComponentProps<typeof DemoToolbar> = {
   getCode: () => null,
   onToggle: doNothing,
   onReset: doNothing,
-  onResetFocus: doNothing,
 };
 
 function renderToolbar(props: Partial<ComponentProps<typeof DemoToolbar>> = {}) {
@@ -27,22 +26,65 @@ const getToolbar = () => screen.getByRole('toolbar', { name: 'Demo actions' });
 const listNames = () =>
   within(getToolbar())
     .getAllByRole('button')
-    .map((button) => button.textContent || button.getAttribute('aria-label'));
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-const REST = [
-  'Copy',
-  'Open in StackBlitz',
-  'Open in CodeSandbox',
-  'Download',
-  'Reset demo',
-  'Reset focus',
-  'Copy link',
-  'More actions',
-];
+const REST = ['Copy', 'Open in StackBlitz', 'More actions'];
+
+async function openMenu(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  return screen.findByRole('menu', { name: 'More actions' });
+}
 
 it('names its actions in their order', () => {
   renderToolbar();
   expect(listNames()).toEqual(['Show code', ...REST]);
+});
+
+it('has the rest in a menu, in words, which is rendered when it is opened', async () => {
+  const user = userEvent.setup();
+  const { container } = renderToolbar();
+  expect(container.querySelector('[popover], [role="menu"]')).toBeNull();
+  const more = screen.getByRole('button', { name: 'More actions' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  const menu = await openMenu(user);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    // Style sheets show the first two where the bar has no room for them.
+    'Copy',
+    'Open in StackBlitz',
+    'Open in CodeSandbox',
+    'Download',
+    'Copy link',
+    'Reset demo',
+  ]);
+  await waitFor(() =>
+    expect(document.activeElement).toHaveAttribute('role', 'menuitem'),
+  );
+  await user.click(more);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('puts the names of icons away at Escape, until one is come to anew', async () => {
+  const user = userEvent.setup();
+  renderToolbar();
+  const toolbar = getToolbar();
+  await user.hover(screen.getByRole('button', { name: 'Copy' }));
+  expect(toolbar).not.toHaveAttribute('data-tooltips');
+  await user.keyboard('{Escape}');
+  expect(toolbar).toHaveAttribute('data-tooltips', 'dismissed');
+  await user.unhover(toolbar);
+  expect(toolbar).not.toHaveAttribute('data-tooltips');
+  screen.getByRole('tab', { name: 'TypeScript' }).focus();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(toolbar).toHaveAttribute('data-tooltips', 'dismissed');
+  await user.keyboard('{ArrowRight}');
+  expect(toolbar).not.toHaveAttribute('data-tooltips');
 });
 
 it('offers to edit where that is possible', async () => {
@@ -88,14 +130,18 @@ it('offers a way back from a reset, says so, and gives the focus on', async () =
   const handleUndo = jest.fn();
   render(<EditedDemo onUndo={handleUndo} />);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  const reset = screen.getByRole('button', { name: 'Reset demo' });
-  await user.click(reset);
+  const reset = async () => {
+    const menu = await openMenu(user);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Reset demo' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+  await reset();
   expect(screen.getByRole('status')).toHaveTextContent('The original is back.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(handleUndo).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toHaveTextContent('Everything is as it was.');
   expect(getToolbar()).toContainElement(document.activeElement as HTMLElement);
-  await user.click(reset);
+  await reset();
   expect(screen.getByRole('status')).toHaveTextContent('The original is back.');
 });
 
@@ -111,7 +157,7 @@ it('is one tab stop, in which arrows follow what is seen', async () => {
   await user.keyboard('{ArrowRight}');
   expect(focus()).toBe('Copy');
   await user.keyboard('{End}{ArrowLeft}');
-  expect(focus()).toBe('Copy link');
+  expect(focus()).toBe('Open in StackBlitz');
   await user.tab({ shift: true });
   expect(focus()).toBe('TypeScript');
   await user.tab();

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useCodeVariant } from '../../hooks/useCodeVariant';
 import { useToolbarKeys } from '../../hooks/useToolbarKeys';
+import { useTooltips } from '../../hooks/useTooltips';
 import type { CodeStyling } from '../../lib/codeStyling';
 import { chooseStyling } from '../../lib/demoVariants';
 import { useShownLanguage } from '../../hooks/useTranslate';
@@ -29,7 +30,6 @@ interface DemoToolbarProps extends TakenDemo {
   onReset: () => void;
   /** Brings back what the reset has thrown away; absent where it was nothing. */
   onUndoReset?: (() => void) | null;
-  onResetFocus: () => void;
   motion?: EndlessMotion;
   /** Absent where the demo cannot be edited. */
   onEdit?: () => void;
@@ -53,12 +53,16 @@ export function DemoToolbar({
   ...demo
 }: DemoToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
   const { written = null } = demo;
   const { code, translate: t } = useShownLanguage();
   const { toolbarProps, getItemProps } = useToolbarKeys(FIRST);
+  const tooltips = useTooltips();
   const [restored, setRestored] = useState(false);
   const { actions, status, done, failed } = useDemoActions({
     toolbar,
@@ -68,6 +72,18 @@ export function DemoToolbar({
     },
     ...demo,
   });
+  const shown = actions.filter(({ room }) => room !== 'none');
+  const handleMore = (event: MouseEvent<HTMLElement>) => {
+    if (!menuOpen) {
+      // The button names the menu by the end of this click, which would close it again.
+      event.preventDefault();
+      // Not every browser gives a pressed button the focus, which comes back to it.
+      event.currentTarget.focus({ preventScroll: true });
+      setMenuOpen(true);
+    }
+  };
+  const showCode = t('demo.showCode', 'Show code');
+  const hideCode = t('demo.hideCode', 'Hide code');
   const handleUndo = () => {
     // The button that has the focus goes away.
     toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -77,9 +93,6 @@ export function DemoToolbar({
   const resetStatus = onUndoReset
     ? t('demo.resetDone', 'The original is back.')
     : restored && t('undo.done', 'Everything is as it was.');
-  const toggleLabel = open
-    ? t('demo.hideCode', 'Hide code')
-    : t('demo.showCode', 'Show code');
 
   return (
     <div className={styles.frame} lang={code} data-needs-script data-chrome>
@@ -112,11 +125,13 @@ export function DemoToolbar({
           className={styles.actions}
           aria-label={t('demo.actions', 'Demo actions')}
           {...toolbarProps}
+          {...tooltips}
         >
           {motion && (
             <PauseButton
               motion={motion}
-              className={styles.action}
+              className={clsx(styles.action, styles.pause)}
+              labelClassName={styles.label}
               {...getItemProps('pause')}
             />
           )}
@@ -125,54 +140,67 @@ export function DemoToolbar({
             className={clsx(styles.action, styles.toggle)}
             aria-expanded={open}
             aria-controls={codeId}
-            title={toggleLabel}
             onClick={onToggle}
             {...getItemProps(FIRST)}
           >
             <Icon name="CodeRounded" />
-            <span className={styles.toggleLabel}>{toggleLabel}</span>
+            <span className={styles.label} data-other={open ? showCode : hideCode}>
+              {open ? hideCode : showCode}
+            </span>
           </button>
           {onEdit && (
             <button
               type="button"
               className={styles.action}
-              aria-label={t('demo.edit', 'Edit')}
               aria-pressed={editing}
-              title={t('demo.edit', 'Edit')}
               onClick={onEdit}
               {...getItemProps('edit')}
             >
               <Icon name="EditOutlined" />
+              <span className={styles.label}>{t('demo.edit', 'Edit')}</span>
             </button>
           )}
-          {actions.map(({ id, label, icon, room, onSelect }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.action}
-              aria-label={label}
-              title={label}
-              data-action={id}
-              data-room={room}
-              onClick={onSelect}
-              {...getItemProps(id)}
-            >
-              <Icon name={icon} />
-            </button>
-          ))}
+          {shown.map(
+            ({ id, label, otherLabel, shortLabel, icon, room, onSelect }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.action}
+                aria-label={shortLabel && label}
+                data-room={room}
+                onClick={onSelect}
+                {...getItemProps(id)}
+              >
+                <Icon name={icon} />
+                <span className={styles.label} data-other={otherLabel}>
+                  {shortLabel ?? label}
+                </span>
+              </button>
+            ),
+          )}
           <button
+            ref={more}
             type="button"
             className={clsx(styles.action, styles.more)}
-            aria-label={t('demo.more', 'More actions')}
             aria-haspopup="menu"
-            title={t('demo.more', 'More actions')}
-            {...{ popovertarget: menuId }}
+            aria-expanded={menuOpen}
+            onClick={handleMore}
+            // An open menu is closed by it without a script.
+            {...(menuOpen && { popovertarget: menuId })}
             {...getItemProps('more')}
           >
             <Icon name={done ? 'CheckRounded' : 'MoreHorizRounded'} />
+            <span className={styles.label}>{t('demo.more', 'More actions')}</span>
           </button>
         </div>
-        <DemoMenu id={menuId} actions={actions} />
+        {menuOpen && (
+          <DemoMenu
+            id={menuId}
+            button={more}
+            actions={actions}
+            onClose={closeMenu}
+          />
+        )}
       </div>
       <div className={styles.result}>
         <p

@@ -5,22 +5,26 @@ import type { EndlessMotion } from './useEndlessMotion';
 
 interface PauseButtonProps extends ComponentProps<'button'> {
   motion: EndlessMotion;
+  labelClassName?: string;
 }
 
 /** Holds what moves without end; nothing where nothing does. */
-export function PauseButton({ motion, ...button }: PauseButtonProps) {
+export function PauseButton({
+  motion,
+  labelClassName,
+  ...button
+}: PauseButtonProps) {
   const t = useTranslate();
   const label = t('demo.pause', 'Pause');
   return motion.moves ? (
     <button
       type="button"
-      aria-label={label}
       aria-pressed={motion.held}
-      title={label}
       onClick={motion.toggle}
       {...button}
     >
       <Icon name="PauseRounded" />
+      <span className={labelClassName}>{label}</span>
     </button>
   ) : null;
 }

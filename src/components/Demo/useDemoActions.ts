@@ -13,9 +13,16 @@ import { useTakeDemoAway, type TakenDemo } from './useTakeDemoAway';
 export interface DemoAction {
   id: string;
   label: string;
+  /** What is shown of the label where there is less room than in a menu. */
+  shortLabel?: string;
+  /** What the label changes to for a while. */
+  otherLabel?: string;
   icon: ShellIconName;
-  /** How wide a toolbar must be to show it beside its menu. */
-  room: 'some' | 'much';
+  /**
+   * How wide a toolbar must be to show it: on a phone, on a wide one, or on no screen; where it
+   * is not shown, it is in the menu.
+   */
+  room: 'some' | 'more' | 'none';
   onSelect: () => void;
 }
 
@@ -23,7 +30,6 @@ interface DemoActionsOptions extends TakenDemo {
   toolbar: RefObject<HTMLElement>;
   getCode: () => HTMLElement | null;
   onReset: () => void;
-  onResetFocus: () => void;
 }
 
 /** What can be done with a demo, apart from looking at its code and editing it. */
@@ -31,7 +37,6 @@ export function useDemoActions({
   toolbar,
   getCode,
   onReset,
-  onResetFocus,
   ...demo
 }: DemoActionsOptions) {
   const { name, written = null, readEdit } = demo;
@@ -66,10 +71,13 @@ export function useDemoActions({
     [copyCode, toolbar],
   );
 
+  const copy = t('copy.action', 'Copy');
+  const copied = t('copy.done', 'Copied');
   const actions: DemoAction[] = [
     {
       id: 'copy',
-      label: codeCopied ? t('copy.done', 'Copied') : t('copy.action', 'Copy'),
+      label: codeCopied ? copied : copy,
+      otherLabel: codeCopied ? copy : copied,
       icon: codeCopied ? 'CheckRounded' : 'ContentCopyRounded',
       room: 'some',
       onSelect: () => void copyCode(),
@@ -77,44 +85,38 @@ export function useDemoActions({
     {
       id: 'stackblitz',
       label: t('demo.openIn', 'Open in {{service}}', { service: 'StackBlitz' }),
+      shortLabel: 'StackBlitz',
       icon: 'BoltRounded',
-      room: 'much',
+      room: 'more',
       onSelect: () => void takeAway('stackblitz'),
     },
     {
       id: 'codesandbox',
       label: t('demo.openIn', 'Open in {{service}}', { service: 'CodeSandbox' }),
       icon: 'ViewInArRounded',
-      room: 'much',
+      room: 'none',
       onSelect: () => void takeAway('codesandbox'),
     },
     {
       id: 'download',
       label: t('demo.download', 'Download'),
       icon: 'FileDownloadOutlined',
-      room: 'much',
+      room: 'none',
       onSelect: () => void takeAway('zip'),
-    },
-    {
-      id: 'reset',
-      label: t('demo.reset', 'Reset demo'),
-      icon: 'RestartAltRounded',
-      room: 'much',
-      onSelect: onReset,
-    },
-    {
-      id: 'focus',
-      label: t('demo.resetFocus', 'Reset focus'),
-      icon: 'CenterFocusStrongRounded',
-      room: 'much',
-      onSelect: onResetFocus,
     },
     {
       id: 'link',
       label: t('demo.copyLink', 'Copy link'),
       icon: linkCopied ? 'CheckRounded' : 'LinkRounded',
-      room: 'much',
+      room: 'none',
       onSelect: () => void copyLink(),
+    },
+    {
+      id: 'reset',
+      label: t('demo.reset', 'Reset demo'),
+      icon: 'RestartAltRounded',
+      room: 'none',
+      onSelect: onReset,
     },
   ];
   return {

@@ -308,12 +308,17 @@ const PERCEIVABLE: readonly Criterion[] = [
     name: 'Content on Hover or Focus',
     level: 'AA',
     state: 'partly',
-    remark: 'Tooltips of Material UI are closed by Escape.',
-    gap: 'No test points at the tooltip itself. Tooltips of charts follow the pointer, so nobody can point at them.',
+    remark:
+      'Names of icons in the toolbar of a demo stay while a pointer is on them and go at Escape; tooltips of Material UI are closed by Escape.',
+    gap: 'No test points at a tooltip of Material UI itself. Tooltips of charts follow the pointer, so nobody can point at them.',
     proofs: [
       {
         file: SPECIFICATION,
         test: 'closes a tooltip by Escape (specification 4: tooltip)',
+      },
+      {
+        file: 'e2e/demo-toolbar.e2e.ts',
+        test: 'are shown at the pointer and at the focus, until Escape, %s',
       },
     ],
   },
