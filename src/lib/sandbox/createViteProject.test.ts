@@ -103,6 +103,32 @@ it('gives Joy UI its provider even where nothing differs', () => {
   expect(readPackage(createProject()).dependencies).not.toHaveProperty('stylis');
 });
 
+it.each([
+  ['material-ui', '@mui/material', '@fontsource/roboto', [300, 400, 500, 700]],
+  ['joy-ui', '@mui/joy', '@fontsource/inter', [400, 500, 600, 700]],
+] as const)(
+  'brings the typeface that %s asks for, as its installation page does',
+  (library, name, typeface, weights) => {
+    const project = createProject({ demo: withPackages(name), library });
+    const imports = weights.map((weight) => `import '${typeface}/${weight}.css';`);
+    expect(project.files['src/main.tsx']).toContain(imports.join('\n'));
+    expect(readPackage(project).dependencies[typeface]).toMatch(/^\d+\.\d+\.\d+$/);
+    const page = readFileSync(
+      `docs/${library}/getting-started/installation.mdx`,
+      'utf8',
+    );
+    expect(page).toContain(`npm install ${typeface}\n`);
+    expect(page).toContain(imports.join('\n'));
+  },
+);
+
+it('brings no typeface where the theme asks for none', () => {
+  for (const name of ['@mui/base', '@mui/system']) {
+    const project = createProject({ demo: withPackages(name), library: 'base-ui' });
+    expect(Object.values(project.files).join('\n')).not.toContain('fontsource');
+  }
+});
+
 it('mirrors only what Emotion styles', () => {
   const project = createProject({
     demo: withPackages('@mui/base'),

@@ -4,6 +4,7 @@ import { createThemeOptions } from './createThemeOptions';
 import { renderMain } from './renderMain';
 import { renderJson, renderPackage } from './renderPackage';
 import { renderTheme } from './renderTheme';
+import { chooseTypeface } from './typefaces';
 import type { ProjectOptions, SandboxProject } from './types';
 
 const ENDINGS = {
@@ -59,8 +60,8 @@ const TYPESCRIPT_CONFIG = {
 };
 
 /**
- * Makes a Vite project of a demo: the language and styling shown, the exact versions shown, and the
- * reader's direction, mode, density and colours where they differ from the defaults.
+ * Makes a Vite project of a demo: the language and styling shown, the exact versions shown, the
+ * typeface of its library, and the reader's direction, mode, density and colours where they differ from the defaults.
  * `npm install`, then `npm run dev` or `npm run build`.
  */
 export function createViteProject(options: ProjectOptions): SandboxProject {
@@ -71,6 +72,7 @@ export function createViteProject(options: ProjectOptions): SandboxProject {
   const tailwind = options.styling === 'Tailwind';
   const dark = theme?.paletteMode === 'dark';
   const provider = chooseProvider(library, demo.packages);
+  const typeface = chooseTypeface(provider);
   const themeOptions =
     provider === null ? {} : createThemeOptions(provider, options);
   // Joy UI has its colours from its provider; the others have defaults without one.
@@ -97,6 +99,7 @@ export function createViteProject(options: ProjectOptions): SandboxProject {
         name: demo.name,
         variant,
         packages: demo.packages,
+        typeface,
         mirrored,
         tailwind,
       }),
@@ -110,6 +113,7 @@ export function createViteProject(options: ProjectOptions): SandboxProject {
         demo,
         variant,
         provider,
+        typeface,
         themed,
         tailwind,
       }),

@@ -1,5 +1,6 @@
 import type { CodeVariant } from '../codeVariant';
 import type { ThemeProvider } from './chooseProvider';
+import type { Typeface } from './typefaces';
 import type { SandboxDemo } from './types';
 
 /** What the first module of a project depends on. */
@@ -7,6 +8,7 @@ export interface MainModule {
   demo: Pick<SandboxDemo, 'name'>;
   variant: CodeVariant;
   provider: ThemeProvider | null;
+  typeface: Typeface | null;
   /** Whether the project has a module `ProjectTheme`. */
   themed: boolean;
   /** Whether the demo is written in Tailwind. */
@@ -18,6 +20,7 @@ export function renderMain({
   demo,
   variant,
   provider,
+  typeface,
   themed,
   tailwind,
 }: MainModule): string {
@@ -26,6 +29,9 @@ export function renderMain({
   return [
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
+    ...(typeface?.weights ?? []).map(
+      (weight) => `import '${typeface?.packageName}/${weight}.css';`,
+    ),
     ...(bare ? ["import CssBaseline from '@mui/material/CssBaseline';"] : []),
     `import ${demo.name} from './${demo.name}';`,
     ...(themed ? ["import { ProjectTheme } from './ProjectTheme';"] : []),

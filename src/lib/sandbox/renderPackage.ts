@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../codeVariant';
+import type { Typeface } from './typefaces';
 import {
   RIGHT_TO_LEFT_PACKAGES,
   RIGHT_TO_LEFT_TYPES,
@@ -26,6 +27,7 @@ export interface PackageOptions {
   variant: CodeVariant;
   /** Exact versions by name. */
   packages: Readonly<Record<string, string>>;
+  typeface: Typeface | null;
   /** Whether the project mirrors its styles. */
   mirrored: boolean;
   /** Whether the demo is written in Tailwind. */
@@ -37,6 +39,7 @@ export function renderPackage({
   name,
   variant,
   packages,
+  typeface,
   mirrored,
   tailwind,
 }: PackageOptions): string {
@@ -58,6 +61,7 @@ export function renderPackage({
     },
     dependencies: sort({
       ...packages,
+      ...(typeface ? { [typeface.packageName]: typeface.version } : {}),
       ...(mirrored ? RIGHT_TO_LEFT_PACKAGES : {}),
     }),
     devDependencies: sort({
