@@ -58,13 +58,9 @@ export async function findDemoImports(siteDir: string): Promise<string[]> {
   const findProblem = createCheck(siteDir);
   const found = new Set<string>();
   for (const file of await listDemoFiles(siteDir)) {
-    const source = toUnixLines(await fs.readFile(file, 'utf8')).replace(
-      /^import type [^;]*;$/gm,
-      // Lines stay where they are.
-      (statement) => statement.replace(/[^\n]/g, ''),
-    );
-    for (const { specifier, line } of listImports(source)) {
-      if (specifier.startsWith('.') || found.has(specifier)) {
+    const source = toUnixLines(await fs.readFile(file, 'utf8'));
+    for (const { specifier, line, isType } of listImports(source, file)) {
+      if (isType || specifier.startsWith('.') || found.has(specifier)) {
         continue;
       }
       const problem = findProblem(specifier);

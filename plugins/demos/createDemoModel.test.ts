@@ -194,3 +194,78 @@ describe('a demo of several stylings', () => {
     );
   });
 });
+
+describe('the files of a demo', () => {
+  const write = (name: string, source: string) =>
+    writeFileSync(path.join(folder, name), source);
+
+  /** Names of the files beside a demo, in both languages. */
+  async function listFiles(name: string, source: string) {
+    const { TS, JS } = await createDemoModel(
+      writeDemo(
+        name,
+        `${source}\nexport default function ${name}() {\n  return null;\n}\n`,
+      ),
+    );
+    return [TS, JS].map(({ files }) => files.map((file) => file.name));
+  }
+
+  beforeAll(() => {
+    write('part.tsx', 'export default function Part() {\n  return null;\n}\n');
+    write(
+      'rows.ts',
+      "import type { Row } from './types';\n\nexport const ROWS: Row[] = [];\n",
+    );
+    write('types.ts', '/** A row. */\nexport interface Row {\n  id: number;\n}\n');
+  });
+
+  it.each([
+    [
+      'TickInText',
+      "export const A = <p>`</p>;\nexport const B = lazy(() => import('./part'));",
+    ],
+    [
+      'TickInPattern',
+      "export const A = /`/;\nexport const B = lazy(() => import('./part'));",
+    ],
+    ['WholeAgain', "export * as part from './part';"],
+    ['WithEnding', "export { default as Part } from './part.tsx';"],
+  ])('are all there: %s', async (name, source) => {
+    expect(await listFiles(name, source)).toEqual([['part.tsx'], ['part.jsx']]);
+  });
+
+  it('are not those that a text names', async () => {
+    const source = "export const A = <pre>\nimport './nowhere';\n</pre>;\n";
+    expect(await listFiles('QuotedImport', source)).toEqual([[], []]);
+  });
+
+  it('have no types in JavaScript, nor a file of them', async () => {
+    expect(await listFiles('TypedRows', "export { ROWS } from './rows';")).toEqual([
+      ['rows.ts', 'types.ts'],
+      ['rows.js'],
+    ]);
+  });
+
+  it('are modules even where they hold types alone', async () => {
+    const { JS } = await createDemoModel(
+      writeDemo(
+        'AllTypes',
+        "export * from './types';\n\nexport default function AllTypes() {\n  return null;\n}\n",
+      ),
+    );
+    expect(JS.files).toMatchObject([{ name: 'types.js', source: 'export {};\n' }]);
+  });
+
+  it('are imported by the endings they have', async () => {
+    const { TS, JS } = await createDemoModel(
+      writeDemo(
+        'NamedEndings',
+        "import { ROWS } from './rows.ts';\n\nconst load = () => import('./part.tsx');\n\nexport default function NamedEndings() {\n  return <p onClick={load}>{ROWS.length} of ./rows.ts</p>;\n}\n",
+      ),
+    );
+    expect(TS.source).toContain("from './rows.ts'");
+    expect(JS.source).toContain("from './rows.js'");
+    expect(JS.source).toContain("import('./part.jsx')");
+    expect(JS.source).toContain('of ./rows.ts<');
+  });
+});

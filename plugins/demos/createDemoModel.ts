@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { highlightCode } from '../shared/highlightCode';
+import { listImports } from '../shared/listImports';
 import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
 import { checkDefaultExport } from './checkDefaultExport';
 import { extractPreview } from './extractPreview';
@@ -8,7 +9,7 @@ import { findPackageLine, findPackages } from './findPackages';
 import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import { readDemoFiles, type DemoFileSource } from './readDemoFiles';
 import { MissingPackageError, resolvePackages } from '../shared/resolvePackages';
-import { transformToJavaScript } from './transformToJavaScript';
+import { fileToJavaScript, transformToJavaScript } from './transformToJavaScript';
 import type { DemoFile, DemoModel, DemoSource, DemoVariant } from './types';
 
 /** Where the site and its packages are: the folder that builds and tests run in. */
@@ -69,6 +70,7 @@ async function createDemoVariant(
     throw new Error(`${file}: nothing was read`);
   }
   [demo, ...others].forEach((part) => onRead(part.path));
+  const javaScript = await sourceToJavaScript(demo);
   const variant = {
     TS: {
       ...createDemoSource(demo.source, 'tsx'),
@@ -77,8 +79,8 @@ async function createDemoVariant(
       ),
     },
     JS: {
-      ...createDemoSource(await sourceToJavaScript(demo), 'jsx'),
-      files: await Promise.all(others.map(createJavaScriptFile)),
+      ...createDemoSource(javaScript, 'jsx'),
+      files: await createJavaScriptFiles(javaScript, others),
     },
     packages: resolveDemoPackages([demo, ...others]),
   };
@@ -118,9 +120,34 @@ function createDemoFile(name: string, source: string): DemoFile {
   return { name, source, html };
 }
 
-async function createJavaScriptFile(file: DemoFileSource): Promise<DemoFile> {
-  const name = path.basename(file.path).replace(/\.ts(?=x?$)/, '.js');
-  return createDemoFile(name, await sourceToJavaScript(file));
+/** The files that a demo is made of in JavaScript: those of types alone are not imported. */
+async function createJavaScriptFiles(
+  demo: string,
+  others: readonly DemoFileSource[],
+): Promise<DemoFile[]> {
+  const files = await Promise.all(
+    others.map(async (file) => ({
+      name: fileToJavaScript(path.basename(file.path)),
+      source: await sourceToJavaScript(file),
+    })),
+  );
+  const used = new Set<string>();
+  const follow = (source: string, fileName: string): void => {
+    for (const { specifier } of listImports(source, fileName)) {
+      const endings = ['', '.js', '.jsx'].map((ending) => specifier + ending);
+      const file = files.find(({ name }) => endings.includes(`./${name}`));
+      if (file && !used.has(file.name)) {
+        used.add(file.name);
+        if (/\.jsx?$/.test(file.name)) {
+          follow(file.source, file.name);
+        }
+      }
+    }
+  };
+  follow(demo, 'demo.jsx');
+  return files
+    .filter(({ name }) => used.has(name))
+    .map(({ name, source }) => createDemoFile(name, source));
 }
 
 /** The JavaScript of a module; data and styles are the same in both languages. */
@@ -134,7 +161,7 @@ function sourceToJavaScript({ path: file, source }: DemoFileSource) {
 function findImport(files: readonly DemoFileSource[], packageName: string): string {
   const toPlace = (file: string) => path.relative(SITE_DIR, file);
   const places = files.flatMap(({ path: file, source }) => {
-    const line = findPackageLine(source, packageName);
+    const line = findPackageLine(source, packageName, file);
     return line === undefined ? [] : `${toPlace(file)}:${line}`;
   });
   return places[0] ?? toPlace((files[0] as DemoFileSource).path);
@@ -144,7 +171,7 @@ function resolveDemoPackages(files: readonly DemoFileSource[]) {
   const modules = files.filter(({ path: file }) => /\.tsx?$/.test(file));
   try {
     return resolvePackages(
-      modules.flatMap(({ source }) => findPackages(source)),
+      modules.flatMap(({ path: file, source }) => findPackages(source, file)),
       SITE_DIR,
     );
   } catch (error) {

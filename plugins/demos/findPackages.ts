@@ -6,8 +6,8 @@ import { specifierToPackage } from '../shared/specifierToPackage';
  *
  * @example `import Button from '@mui/material/Button'` → `['@mui/material']`
  */
-export function findPackages(source: string): string[] {
-  const packages = listImports(source)
+export function findPackages(source: string, fileName?: string): string[] {
+  const packages = listImports(source, fileName)
     .map(({ specifier }) => specifier)
     .filter((name) => !name.startsWith('.'))
     .map(specifierToPackage);
@@ -15,8 +15,12 @@ export function findPackages(source: string): string[] {
 }
 
 /** The line in which a module first imports a package, from 1; undefined if it does not. */
-export function findPackageLine(source: string, packageName: string) {
-  return listImports(source).find(
+export function findPackageLine(
+  source: string,
+  packageName: string,
+  fileName?: string,
+) {
+  return listImports(source, fileName).find(
     ({ specifier }) => specifierToPackage(specifier) === packageName,
   )?.line;
 }

@@ -40,7 +40,7 @@ export async function transformDemoModule(
   file: string,
   onRead: (file: string) => void,
 ): Promise<string> {
-  const code = removeStyleImports(source, path.relative(process.cwd(), file));
+  const code = removeStyleImports(source, file);
   if (!DEMO_FILE.test(file)) {
     return code;
   }
@@ -53,15 +53,21 @@ export async function transformDemoModule(
   return `${code}\nexport const demoStyles = ${JSON.stringify(styles)};\n`;
 }
 
-function removeStyleImports(source: string, fileName: string): string {
-  const code = source.replace(/^import\s*(['"])\.[^'"\n]*\.css\1[^\S\n]*;?/gm, '');
-  const named = listImports(code).find(({ specifier }) =>
+function removeStyleImports(source: string, file: string): string {
+  let code = source;
+  const styles = listImports(source, file).filter(({ specifier }) =>
     /^\..*\.css$/.test(specifier),
   );
-  if (named) {
-    throw new Error(
-      `${fileName}:${named.line}: a style sheet is imported without a name: import '${named.specifier}'`,
-    );
+  for (const { isBare, line, specifier, statement } of styles.reverse()) {
+    if (!isBare) {
+      throw new Error(
+        `${path.relative(process.cwd(), file)}:${line}: a style sheet is imported without a name: import '${specifier}'`,
+      );
+    }
+    const [from, to] = statement;
+    // Lines stay where they are.
+    const lines = source.slice(from, to).replace(/[^\n]/g, '');
+    code = code.slice(0, from) + lines + code.slice(to);
   }
   return code;
 }

@@ -48,7 +48,7 @@ export async function readDemoFiles(file: string): Promise<DemoFileSource[]> {
 
 function listOwnImports(file: string, source: string) {
   return /\.tsx?$/.test(file)
-    ? listImports(source).filter(({ specifier }) => specifier.startsWith('.'))
+    ? listImports(source, file).filter(({ specifier }) => specifier.startsWith('.'))
     : [];
 }
 

@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import prettier from 'prettier';
-import ts from 'typescript';
 import { DEMO_FORMAT, transformToJavaScript } from './transformToJavaScript';
 
 const transform = (source: string) => transformToJavaScript(source, 'docs/Demo.tsx');
@@ -234,27 +231,4 @@ const c = <p>
 
 it('names the file of a demo that cannot be read', async () => {
   await expect(transform('const a = <Box>;\n')).rejects.toThrow('docs/Demo.tsx');
-});
-
-describe('the demos of the portal', () => {
-  const docs = path.resolve(__dirname, '../../docs');
-  const demos = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.includes('_'),
-  );
-
-  it.each(demos)('%s becomes plain JavaScript', async (file) => {
-    const source = readFileSync(path.join(docs, file), 'utf8');
-    const javaScript = await transformToJavaScript(source, file);
-    const { diagnostics } = ts.transpileModule(javaScript, {
-      fileName: file.replace(/\.tsx$/, '.jsx'),
-      reportDiagnostics: true,
-      compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve },
-    });
-    expect(diagnostics).toEqual([]);
-    // Files beside a demo export parts of it by name.
-    expect(javaScript).toMatch(/^export /m);
-    expect(javaScript.includes('export default function')).toBe(
-      source.includes('export default function'),
-    );
-  });
 });

@@ -1,5 +1,6 @@
 import { transform } from 'sucrase';
 import prettier from 'prettier';
+import { listImports } from '../shared/listImports';
 import { parseDemo } from './parseDemo';
 import { refuseSyntax } from './refuseSyntax';
 import { removeTypeStatements } from './removeTypeStatements';
@@ -10,6 +11,11 @@ export const DEMO_FORMAT = {
   singleQuote: true,
   trailingComma: 'all',
 } as const;
+
+/** @example `./rows.ts` → `./rows.js` */
+export function fileToJavaScript(name: string): string {
+  return name.replace(/\.ts(?=x?$)/, '.js');
+}
 
 /**
  * Derives the JavaScript of a demo from its TypeScript.
@@ -32,8 +38,22 @@ export async function transformToJavaScript(
     disableESTransforms: true,
     filePath: fileName,
   });
-  return prettier.format(code, {
+  // A file of types alone is empty without them, and an empty file would be no module.
+  const javaScript = code.trim() === '' ? 'export {};' : renameEndings(code);
+  return prettier.format(javaScript, {
     ...DEMO_FORMAT,
     parser: 'babel',
   });
+}
+
+/** The files beside a demo have other endings in JavaScript; imports may name them. */
+function renameEndings(code: string): string {
+  return listImports(code, 'demo.jsx')
+    .filter(({ specifier }) => /^\..*\.tsx?$/.test(specifier))
+    .reverse()
+    .reduce(
+      (renamed, { specifier, range: [from, to] }) =>
+        `${renamed.slice(0, from)}'${fileToJavaScript(specifier)}'${renamed.slice(to)}`,
+      code,
+    );
 }

@@ -6,12 +6,137 @@ export interface ModuleImport {
   specifier: string;
   /** Counted from 1. */
   line: number;
+  /** Whether only types come from there, so that JavaScript does without it. */
+  isType: boolean;
+  /** Whether the module is only run, and nothing of it is named. */
+  isBare: boolean;
+  /** Names as the module exports them, `default` and `*` for a whole one among them. */
+  names: string[];
+  /** The quoted specifier, as offsets. */
+  range: [from: number, to: number];
+  /** The whole statement, as offsets; for `import()` the call. */
+  statement: [from: number, to: number];
 }
 
-/** Lists what a module imports, in the order of the source; comments and texts do not count. */
-export function listImports(source: string): ModuleImport[] {
-  return ts.preProcessFile(source).importedFiles.map(({ fileName, pos }) => ({
-    specifier: fileName,
-    line: source.slice(0, pos).split('\n').length,
-  }));
+/** What may have an import in it that is no statement. */
+const DYNAMIC = /\bimport\s*(?:\/|\()/;
+
+function readClauseNames(clause: ts.ImportClause): string[] {
+  const bindings = clause.namedBindings;
+  return [
+    ...(clause.name ? ['default'] : []),
+    ...(bindings === undefined
+      ? []
+      : ts.isNamespaceImport(bindings)
+        ? ['*']
+        : readNames(bindings)),
+  ];
+}
+
+const readNames = ({ elements }: ts.NamedImports | ts.NamedExports): string[] =>
+  elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+
+const hasOnlyTypes = ({ elements }: ts.NamedImports | ts.NamedExports): boolean =>
+  elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly);
+
+function isTypeImport({ isTypeOnly, name, namedBindings }: ts.ImportClause) {
+  return (
+    isTypeOnly ||
+    (name === undefined &&
+      namedBindings !== undefined &&
+      ts.isNamedImports(namedBindings) &&
+      hasOnlyTypes(namedBindings))
+  );
+}
+
+type Found = Pick<ModuleImport, 'isType' | 'isBare' | 'names'> & {
+  literal: ts.Node | undefined;
+};
+
+function readImport(node: ts.Node): Found | undefined {
+  if (ts.isImportDeclaration(node)) {
+    const { importClause: clause, moduleSpecifier: literal } = node;
+    return {
+      literal,
+      isType: clause !== undefined && isTypeImport(clause),
+      isBare: clause === undefined,
+      names: clause ? readClauseNames(clause) : [],
+    };
+  }
+  if (ts.isExportDeclaration(node)) {
+    const { exportClause: clause, moduleSpecifier: literal, isTypeOnly } = node;
+    const isNamed = clause !== undefined && ts.isNamedExports(clause);
+    return {
+      literal,
+      isType: isTypeOnly || (isNamed && hasOnlyTypes(clause)),
+      isBare: false,
+      names: isNamed ? readNames(clause) : ['*'],
+    };
+  }
+  if (
+    ts.isCallExpression(node) &&
+    node.expression.kind === ts.SyntaxKind.ImportKeyword
+  ) {
+    return {
+      literal: node.arguments[0],
+      isType: false,
+      isBare: false,
+      names: ['*'],
+    };
+  }
+  if (ts.isImportTypeNode(node)) {
+    const { argument } = node;
+    const literal = ts.isLiteralTypeNode(argument) ? argument.literal : undefined;
+    return { literal, isType: true, isBare: false, names: ['*'] };
+  }
+  return undefined;
+}
+
+function nameToKind(fileName: string): ts.ScriptKind {
+  if (fileName.endsWith('.ts')) {
+    return ts.ScriptKind.TS;
+  }
+  return /\.jsx?$/.test(fileName) ? ts.ScriptKind.JSX : ts.ScriptKind.TSX;
+}
+
+/**
+ * Lists what a module imports and exports from others, in the order of the source. They are
+ * read from its syntax tree: what stands in comments, texts and JSX does not count.
+ *
+ * @param fileName its ending says what may be in the source; `.ts` has no JSX
+ */
+export function listImports(source: string, fileName = 'demo.tsx'): ModuleImport[] {
+  const file = ts.createSourceFile(
+    fileName,
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    nameToKind(fileName),
+  );
+  const imports: ModuleImport[] = [];
+  const visit = (node: ts.Node): void => {
+    const found = readImport(node);
+    if (found?.literal && ts.isStringLiteralLike(found.literal)) {
+      const { literal, ...rest } = found;
+      const from = literal.getStart(file);
+      imports.push({
+        ...rest,
+        specifier: (literal as ts.StringLiteral).text,
+        line: file.getLineAndCharacterOfPosition(from).line + 1,
+        range: [from, literal.end],
+        statement: [node.getStart(file), node.end],
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (DYNAMIC.test(source)) {
+    visit(file);
+  } else {
+    file.statements.forEach((statement) => {
+      if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) {
+        visit(statement);
+      }
+    });
+  }
+  return imports;
 }

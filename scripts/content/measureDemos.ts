@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
+import { listImports } from '../../plugins/shared/listImports';
 import { listDemoElements } from '../../tests/content/demoUses';
 
 /** A demo of a page, by the file that is printed. */
@@ -38,11 +39,6 @@ const LAYERS = new Set([
   'Tooltip',
 ]);
 
-const IMPORT = /^import\s+([^'"]*?)\s+from\s+['"](@mui\/[^'"]+)['"]/gm;
-
-/** An import with all of its lines. */
-const WHOLE_IMPORT = /^import\b[^;]*;$/gm;
-
 /**
  * Counts the lines of a demo that have to be taken in: imports, one for each component, and empty
  * lines are left out.
@@ -50,8 +46,11 @@ const WHOLE_IMPORT = /^import\b[^;]*;$/gm;
  * @example countLines("import * as React from 'react';\n\nexport {};\n") // → 1
  */
 export const countLines = (source: string): number =>
-  source
-    .replace(WHOLE_IMPORT, '')
+  listImports(source)
+    .map(({ statement }) => statement)
+    .filter(([from]) => /^import\b(?!\s*\()/.test(source.slice(from)))
+    .reverse()
+    .reduce((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), source)
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
@@ -62,11 +61,10 @@ export const countLines = (source: string): number =>
  * @example opensLayer("import { Unstable_Popup as Popup } from '@mui/base';") // → true
  */
 export const opensLayer = (source: string): boolean =>
-  [...source.matchAll(IMPORT)].some(([, imported = '', specifier = '']) =>
-    [specifier, ...imported.matchAll(/\w+/g)]
-      .map((name) => String(name).split(/[/_]/).at(-1) ?? '')
-      .some((name) => LAYERS.has(name)),
-  );
+  listImports(source)
+    .filter(({ specifier }) => specifier.startsWith('@mui/'))
+    .flatMap(({ names, specifier }) => [specifier, ...names])
+    .some((name) => LAYERS.has(name.split(/[/_]/).at(-1) ?? ''));
 
 /**
  * Measures the demos of a page in their order.

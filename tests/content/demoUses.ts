@@ -67,7 +67,7 @@ export function listPlaygroundUses(text: string): string[] {
 const listSpecifiers = ({ file, text }: ContentFile): string[] =>
   /\.mdx?$/.test(file)
     ? listPageImports(parsePageOrNothing(text)).map(({ specifier }) => specifier)
-    : listImports(text).map(({ specifier }) => specifier);
+    : listImports(text, file).map(({ specifier }) => specifier);
 
 /** Paths that a module or page imports from beside itself, without file ending. */
 const listRelativeImports = (source: ContentFile): string[] =>

@@ -18,7 +18,9 @@ const ENDINGS = ['', '.ts', '.tsx'];
 /** Where a file beside a demo is, or nothing: then the import leads nowhere. */
 function findBeside(specifier: string, importer: string): string | undefined {
   const base = path.resolve(path.dirname(importer), specifier);
-  return ENDINGS.map((ending) => base + ending).find((file) => {
+  // Derived JavaScript names a file as it is called beside it.
+  const written = base.replace(/\.js(?=x?$)/, '.ts');
+  return [...ENDINGS.map((ending) => base + ending), written].find((file) => {
     try {
       return readFileSync(file) !== null;
     } catch {

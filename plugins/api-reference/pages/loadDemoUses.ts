@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listImports } from '../../shared/listImports';
 import { readDemoUses } from './readDemoUses';
 
 /** By `package#export`: names of the props that are set; none for hooks. */
@@ -11,14 +12,14 @@ const listSources = (folder: string, name: string) => [
   path.join(folder, name, 'system.tsx'),
 ];
 
-const PART = /\bfrom\s+['"](\.\/[^'"]+)['"]/g;
-
 /** The file and the parts beside it that it imports, each once. */
 function listFiles(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(PART)) {
-    const part = path.join(path.dirname(file), `${specifier}.tsx`);
+  for (const { specifier } of listImports(readFileSync(file, 'utf8'), file)) {
+    if (!specifier.startsWith('.')) continue;
+    const name = specifier.replace(/\.tsx$/, '');
+    const part = path.join(path.dirname(file), `${name}.tsx`);
     if (existsSync(part)) listFiles(part, seen);
   }
   return seen;

@@ -40,7 +40,9 @@ export function compileDemo(files: readonly EditedFile[]): CompiledDemo {
     specifier: fileToSpecifier(name),
     code: compileFile(name, source),
   }));
-  const own = new Set(modules.map(({ specifier }) => specifier));
+  const own = new Set(
+    modules.flatMap(({ file, specifier }) => [specifier, `./${file}`]),
+  );
   const requires = new Set(
     modules.flatMap(({ code }) =>
       [...code.matchAll(/\brequire\((['"])([^'"]+)\1\)/g)].map(

@@ -53,6 +53,7 @@ const TYPESCRIPT_CONFIG = {
     strict: true,
     skipLibCheck: true,
     resolveJsonModule: true,
+    allowImportingTsExtensions: true,
     noEmit: true,
     types: ['vite/client'],
   },

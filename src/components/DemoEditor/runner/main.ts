@@ -110,15 +110,13 @@ function prepare({ groups, modules }: MessageToRunner & { type: 'prepare' }): vo
 
 function defineOwnModules(modules: readonly CompiledModule[]): void {
   lookup.forget(ownModules);
-  ownModules = modules.map(({ specifier }) => specifier);
-  lookup.define(
-    Object.fromEntries(
-      modules.map(({ specifier, code, file }) => [
-        specifier,
-        () => runModule(code, `${SOURCE_PREFIX}${file}`),
-      ]),
-    ),
-  );
+  const runs = modules.flatMap(({ specifier, code, file }) => [
+    // Imports may name a file with its ending; it runs once all the same.
+    [`./${file}`, () => lookup.require(specifier)] as const,
+    [specifier, () => runModule(code, `${SOURCE_PREFIX}${file}`)] as const,
+  ]);
+  ownModules = runs.map(([name]) => name);
+  lookup.define(Object.fromEntries(runs));
 }
 
 /** The classes of Tailwind, which no module of the demo imports. */
