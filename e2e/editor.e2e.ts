@@ -243,7 +243,7 @@ describe('an error in an edited demo', () => {
     // The frame takes its height after the run; what is under a pointer moves until then.
     await waitUntilRun();
     await button.press('Enter');
-    await alert.getByText(/./).waitFor();
+    await alert.locator('p').waitFor();
     expect(await alert.textContent()).toMatch(/ in line 5 of .*Jammed$/);
     expect(await button.count()).toBe(1);
   });
@@ -253,7 +253,7 @@ describe('an error in an edited demo', () => {
       'an end that belongs to another tag',
       inDemo('', "'a'").replace('</p>', '</b>'),
       '</b>',
-      / in line 5:19 of .*<p> is closed by <\/b>\. Write <\/p>\.$/,
+      / in line 5:18 of .*<p> is closed by <\/b>\. Write <\/p>\.$/,
     ],
     [
       'a misspelt word',
@@ -272,7 +272,7 @@ describe('an error in an edited demo', () => {
     async (_, text, marked, message) => {
       const { alert, code, replaceCode } = getEditor();
       await replaceCode(text);
-      await alert.getByText(/./).waitFor();
+      await alert.locator('p').waitFor();
       expect(await alert.textContent()).toMatch(message);
       expect(await code.locator('.cm-failing-code').textContent()).toBe(marked);
     },
@@ -289,7 +289,7 @@ describe('an error in an edited demo', () => {
     await waitUntilRun();
     const before = await code.boundingBox();
     await replaceCode(text);
-    await alert.getByText(/./).waitFor();
+    await alert.locator('p').waitFor();
     const after = await code.boundingBox();
     expect(after?.y).toBe(before?.y);
   });
@@ -297,7 +297,7 @@ describe('an error in an edited demo', () => {
   it('has a way back to the published demo in its message', async () => {
     const { demo, alert, code, result, replaceCode } = getEditor();
     await replaceCode(inDemo('').replace('return', 'retrn'));
-    await alert.getByText(/./).waitFor();
+    await alert.locator('p').waitFor();
     const inMessage = demo.locator('[data-edited-stage] button');
     expect(await inMessage.allTextContents()).toEqual(['Reset demo']);
     await inMessage.press('Enter');
