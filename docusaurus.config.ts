@@ -74,6 +74,8 @@ const config = {
       __dirname,
     ),
     preprocessor: ({ fileContent }) => toUnixLines(fileContent),
+    // Text stays as it is written, also between colons.
+    emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [

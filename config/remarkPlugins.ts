@@ -7,11 +7,13 @@ import { remarkDemos } from '../plugins/demos/remarkDemos';
 import { remarkPageParts } from '../plugins/page-parts/remarkPageParts';
 import { remarkPageSteps } from '../plugins/page-steps/remarkPageSteps';
 import { remarkPlaygrounds } from '../plugins/playgrounds/remarkPlaygrounds';
+import { remarkColons } from '../plugins/shared/remarkColons';
 import { remarkWrittenIds } from '../plugins/shared/remarkWrittenIds';
 import { remarkTableAlignment } from '../plugins/table-alignment/remarkTableAlignment';
 
 /** What pages go through when they are built, and when they are only checked. */
 export const remarkPlugins: PluggableList = [
+  remarkColons,
   remarkWrittenIds,
   remarkAssetTexts,
   remarkAnchors,

@@ -205,13 +205,6 @@ async function rewriteNode(
       return rewriteElement(node as MdxJsxElement, page);
     case 'containerDirective':
       return rewriteDirective(node, page);
-    case 'leafDirective':
-    case 'textDirective': {
-      // A colon before a word is no directive: `09:30`, `sx:foo`.
-      const { start, end } = node.position ?? {};
-      const written = text(page.source.slice(start?.offset, end?.offset));
-      return node.type === 'leafDirective' ? [paragraph(written)] : [written];
-    }
     case 'link':
     case 'image':
     case 'definition':

@@ -77,7 +77,11 @@ it.each([
   ['## Rows of `Table` {#unfold-details}', 'Rows of Table', 'unfold-details'],
   ['## `Table` {#unfold-details}', 'Table', 'unfold-details'],
   ['### Rows {/* #rows */}', 'Rows', 'rows'],
-  ['## Style `:focus` and :hover', 'Style :focus and :hover', 'style-focus-and-'],
+  [
+    '## Style `:focus` and :hover',
+    'Style :focus and :hover',
+    'style-focus-and-hover',
+  ],
 ])('reads the id and the text of %j', async (source, heading, id) => {
   expect((await extractSections(source)).at(-1)).toMatchObject({ heading, id });
 });

@@ -36,6 +36,16 @@ function listLabels(node: Nodes): string[] {
   return [...listReadValues(node), ...inner];
 }
 
+/** What stands within a line, as a part of its text. */
+const MARKS = new Set<string>([
+  'delete',
+  'emphasis',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'strong',
+]);
+
 /** The text a reader sees, with spaces where blocks meet. */
 function nodeToText(node: Nodes): string {
   if ((node.type as string) === 'mdxjsEsm') return '';
@@ -47,13 +57,10 @@ function nodeToText(node: Nodes): string {
   if (isPageElement(node) && node.name === 'br') return ' ';
   if (isPageElement(node) && node.name === 'img')
     return readTextAttribute(node, 'alt') ?? '';
-  // What only looks like one is printed as it is written.
-  const mark = node.type === 'textDirective' ? `:${node.name}` : '';
-  const separator = ['paragraph', 'heading', 'tableCell'].includes(node.type)
-    ? ''
-    : ' ';
   const inner = 'children' in node ? node.children.map(nodeToText) : [];
-  return (mark + inner.join(separator)).trim();
+  if (MARKS.has(node.type)) return inner.join('');
+  const isLine = ['paragraph', 'heading', 'tableCell'].includes(node.type);
+  return inner.join(isLine ? '' : ' ').trim();
 }
 
 /**

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { blankFrontMatter } from './extractFrontMatter';
 import { rememberInBuild } from './rememberInBuild';
+import { remarkColons } from './remarkColons';
 import { remarkWrittenIds } from './remarkWrittenIds';
 import { toUnixLines } from './toUnixLines';
 
@@ -14,6 +15,7 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkDirective)
+  .use(remarkColons)
   .use(remarkGfm)
   .use(remarkWrittenIds)
   .freeze();

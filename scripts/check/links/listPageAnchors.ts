@@ -1,10 +1,9 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { listDemoVariants } from '../../../plugins/demos/listDemoVariants';
 import { PAGE_PARTS } from '../../../plugins/page-parts/remarkPageParts';
+import { addHeadingIds, readHeadingId } from '../../../plugins/shared/addHeadingIds';
 import { parsePageOrNothing } from '../../../plugins/shared/parsePage';
 import {
   readTextAttribute,
@@ -27,15 +26,6 @@ const isPart = ({ name }: MdxJsxElement): boolean =>
   typeof name === 'string' &&
   Object.hasOwn(PAGE_PARTS, name) &&
   !KNOWN_PARTS.has(name);
-
-/** The id that is written in a heading: `{#sticky-header}`, or the same in a comment. */
-function readWrittenId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1) as
-    { type: string; value?: string } | undefined;
-  return last?.type === 'mdxTextExpression'
-    ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value ?? '')?.[1]
-    : parseMarkdownHeadingId(toString(heading)).id;
-}
 
 function listStylings(name: string, folder: string): CodeStyling[] | null {
   const stylings = listDemoVariants(name, folder).flatMap(
@@ -60,14 +50,17 @@ function listElementIds(element: MdxJsxElement, folder: string): string[] {
  * @param folder absolute path of the folder of the page
  * @throws for a demo that is there twice, or without its first styling
  */
-export function listPageAnchors(text: string, folder: string): PageAnchors {
+export async function listPageAnchors(
+  text: string,
+  folder: string,
+): Promise<PageAnchors> {
+  const tree = parsePageOrNothing(text);
+  await addHeadingIds(tree);
   const ids = new Set<string>();
-  const slugger = createSlugger();
   let hasOthers = false;
-  visit(parsePageOrNothing(text), (node: Node) => {
+  visit(tree, (node: Node) => {
     if (node.type === 'heading') {
-      const heading = node as Heading;
-      ids.add(readWrittenId(heading) ?? slugger.slug(toString(heading)));
+      ids.add(readHeadingId(node as Heading));
     } else if (node.type.startsWith('mdxJsx')) {
       const element = node as MdxJsxElement;
       hasOthers ||= isPart(element);

@@ -77,14 +77,12 @@ export async function openSourceSite(siteDir: string): Promise<SourceSite> {
   ]);
   const assumed = new Set<string>();
   const anchors = new Map<string, PageAnchors>();
-
-  const readAnchors = (page: LinkingPage): PageAnchors => {
-    const known =
-      anchors.get(page.file) ??
-      listPageAnchors(page.source, path.dirname(path.join(siteDir, page.file)));
-    anchors.set(page.file, known);
-    return known;
-  };
+  for (const { file, source } of pages) {
+    const folder = path.dirname(path.join(siteDir, file));
+    // The check of pages says which demo of it is missing.
+    const unknown = { ids: new Set<string>(), hasOthers: true };
+    anchors.set(file, await listPageAnchors(source, folder).catch(() => unknown));
+  }
   const assume = (place: string): true => {
     assumed.add(place);
     return true;
@@ -98,7 +96,7 @@ export async function openSourceSite(siteDir: string): Promise<SourceSite> {
     hasPage,
     hasAnchor(pathname, id) {
       const page = byPathname.get(pathname);
-      const own = page && readAnchors(page);
+      const own = page && anchors.get(page.file);
       if (own?.ids.has(id)) {
         return true;
       }
