@@ -1,5 +1,5 @@
 import { applyFirstPaint } from '../../src/lib/applyFirstPaint';
-import { keepEarlyClicks } from '../../src/lib/earlyClicks';
+import { keepEarlyUse } from '../../src/lib/earlyUse';
 import { loadScriptsLate } from '../../src/lib/lateScripts';
 import { createPreferences } from '../../src/lib/preferences';
 import { readFirstPaint, readUserLanguage } from '../../src/lib/readFirstPaint';
@@ -32,7 +32,7 @@ function paint(): boolean {
 
 /* Where the reader is, without a jump when React comes. */
 function showPlaceInSidebar() {
-  scrollIntoPanel(document.querySelector('#site-navigation [aria-current="page"]'));
+  scrollIntoPanel(document.querySelector('#site-navigation [aria-current=page]'));
 }
 
 /* Docusaurus writes the direction of the build's locale to <html> when it hydrates. The
@@ -54,7 +54,7 @@ function handleMissingScript({ target }: Event) {
 
 const { hash, search } = window.location;
 const isChanged = paint();
-keepEarlyClicks(window);
+keepEarlyUse(window);
 loadScriptsLate(window, isChanged || Boolean(hash || search));
 document.addEventListener('DOMContentLoaded', showPlaceInSidebar);
 window.addEventListener('error', handleMissingScript, true);

@@ -1,7 +1,7 @@
 import { SearchDialog } from '../components/Search/SearchDialog';
 import { startSearch } from '../components/Search/startSearch';
 import { preferences } from '../hooks/preferenceStores';
-import { SEARCH_ASKED } from '../lib/earlyClicks';
+import { SEARCH_ASKED } from '../lib/earlyUse';
 import { prepareSearch } from './prepareSearch';
 
 jest.mock('../components/Search/startSearch', () => ({ startSearch: jest.fn() }));

@@ -16,11 +16,11 @@ const INTENTS = [
 const PATIENCE = 4000;
 
 /** What only scripts can draw: placed by its measured size, or known to the browser alone. */
-const SCRIPTED = '.MuiMasonry-root, [data-at-once]';
+const SCRIPTED = '.MuiMasonry-root,[data-at-once]';
 
 /** Without text; what is drawn counts as text. */
 const isBlank = (element: Element): boolean =>
-  !element.textContent?.trim() && !element.querySelector('svg, img, input, canvas');
+  !element.textContent?.trim() && !element.querySelector('svg,img,input,canvas');
 
 /** Whether the first view has a part that only scripts can draw. */
 function hasBlank({ document, innerHeight }: Window): boolean {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { keepEarlyUse } from '../../lib/earlyUse';
 import { DemoStage } from './DemoStage';
 import type { DemoModule } from './DemoLibrary';
 
@@ -45,6 +46,8 @@ async function scrollNear(isIntersecting = true): Promise<void> {
     }
     await settle();
   });
+  // What was done early is done again when the demo has been drawn.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** The sandbox is a module of its own; it is there once its import is. */
@@ -181,6 +184,8 @@ describe('static HTML', () => {
 });
 
 describe('what a reader does before the demo lives', () => {
+  beforeAll(() => keepEarlyUse(window));
+
   function Signup() {
     const [address, setAddress] = useState('');
     const [sent, setSent] = useState('');
@@ -261,6 +266,7 @@ describe('what a reader does before the demo lives', () => {
       field.value = 'ada@example.org';
       field.focus();
     });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByRole('textbox')).not.toBe(field);
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(screen.getByRole('textbox')).toHaveValue('ada@example.org');
@@ -289,6 +295,190 @@ describe('what a reader does before the demo lives', () => {
     await scrollNear();
     expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
     expect(handleReset).not.toHaveBeenCalled();
+  });
+});
+
+describe('a kind of control that is used before the demo lives', () => {
+  const heard = jest.fn<void, [what: string, value: unknown]>();
+
+  /** A slider as libraries draw it: it follows the pointer by its place. */
+  function Rail() {
+    return (
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as in a demo
+      <span
+        data-testid="rail"
+        onMouseDown={({ clientX }) => heard('pressed', clientX)}
+        onMouseUp={({ clientX }) => heard('let go', clientX)}
+      />
+    );
+  }
+
+  const KINDS: [
+    kind: string,
+    html: string,
+    Live: () => JSX.Element,
+    use: (root: HTMLElement) => void,
+    expected: unknown[][],
+  ][] = [
+    [
+      'checkbox',
+      '<input type="checkbox"/>',
+      () => (
+        <input
+          type="checkbox"
+          onChange={({ target }) => heard('checked', target.checked)}
+        />
+      ),
+      (root) => root.querySelector('input')?.click(),
+      [['checked', true]],
+    ],
+    [
+      'checkbox, used twice',
+      '<input type="checkbox"/>',
+      () => (
+        <input
+          type="checkbox"
+          onChange={({ target }) => heard('checked', target.checked)}
+        />
+      ),
+      (root) => {
+        root.querySelector('input')?.click();
+        root.querySelector('input')?.click();
+      },
+      [],
+    ],
+    [
+      'radio button, by its label',
+      '<label>A<input type="radio" name="a" value="a" checked/></label><label>B<input type="radio" name="a" value="b"/></label>',
+      () => (
+        <>
+          {['a', 'b'].map((value) => (
+            <label key={value}>
+              {value.toUpperCase()}
+              <input
+                type="radio"
+                name="a"
+                value={value}
+                defaultChecked={value === 'a'}
+                onChange={({ target }) => heard('chosen', target.value)}
+              />
+            </label>
+          ))}
+        </>
+      ),
+      (root) => root.querySelectorAll('label')[1]?.click(),
+      [['chosen', 'b']],
+    ],
+    [
+      'select',
+      '<select><option>a</option><option>b</option></select>',
+      () => (
+        <select onChange={({ target }) => heard('selected', target.value)}>
+          <option>a</option>
+          <option>b</option>
+        </select>
+      ),
+      (root) =>
+        fireEvent.change(root.querySelector('select')!, { target: { value: 'b' } }),
+      [['selected', 'b']],
+    ],
+    [
+      'select that is left alone',
+      '<select><option>a</option><option>b</option></select>',
+      () => (
+        <select onChange={({ target }) => heard('selected', target.value)}>
+          <option>a</option>
+          <option>b</option>
+        </select>
+      ),
+      () => {},
+      [],
+    ],
+    [
+      'range',
+      '<input type="range" value="20"/>',
+      () => (
+        <input
+          type="range"
+          defaultValue={20}
+          onChange={({ target }) => heard('moved', target.value)}
+        />
+      ),
+      (root) =>
+        fireEvent.input(root.querySelector('input')!, { target: { value: 70 } }),
+      [['moved', '70']],
+    ],
+    [
+      'disclosure',
+      '<details><summary>More</summary>Text</details>',
+      () => (
+        <details onToggle={({ currentTarget }) => heard('open', currentTarget.open)}>
+          <summary>More</summary>Text
+        </details>
+      ),
+      (root) => root.querySelector('summary')?.click(),
+      [['open', true]],
+    ],
+    [
+      'slider that follows a pointer',
+      '<span data-testid="rail"></span>',
+      Rail,
+      (root) => {
+        const rail = root.querySelector('span')!;
+        fireEvent(
+          rail,
+          new MouseEvent('pointerdown', { bubbles: true, clientX: 30 }),
+        );
+        fireEvent(rail, new MouseEvent('pointerup', { bubbles: true, clientX: 80 }));
+      },
+      [
+        ['pressed', 30],
+        ['let go', 80],
+      ],
+    ],
+    [
+      'slider, with which a finger has scrolled the page',
+      '<span data-testid="rail"></span>',
+      Rail,
+      (root) => {
+        const rail = root.querySelector('span')!;
+        fireEvent(
+          rail,
+          new MouseEvent('pointerdown', { bubbles: true, clientX: 30 }),
+        );
+      },
+      [],
+    ],
+  ];
+
+  beforeAll(() => keepEarlyUse(window));
+
+  it.each(KINDS)('%s', async (_kind, html, Live, use, expected) => {
+    heard.mockClear();
+    load.mockResolvedValue({ default: Live });
+    const container = document.createElement('div');
+    container.innerHTML = `<div data-demo-stage="true"><div class="waiting">${html}</div></div>`;
+    document.body.append(container);
+    const before = container.querySelector('[data-demo-stage]')!.firstElementChild;
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(
+        container,
+        <DemoStage
+          library="system"
+          load={load}
+          again={false}
+          onReset={handleReset}
+        />,
+      );
+    });
+    use(container);
+    expect(heard).not.toHaveBeenCalled();
+    await scrollNear();
+    expect(before?.isConnected).toBe(false);
+    expect(heard.mock.calls).toEqual(expected);
+    act(() => root?.unmount());
+    container.remove();
   });
 });
 

@@ -6,21 +6,21 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import { useShownLanguage } from '../../hooks/useTranslate';
+import { takeEarlyUses } from '../../lib/earlyUse';
 import { trustHtml } from '../../lib/trustedTypes';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
 import {
-  readEarlyUse,
+  readDemoEarlyUse,
   resumeEarlyUse,
   resumeFocus,
-  type EarlyUse,
-} from './earlyUse';
+  type DemoEarlyUse,
+} from './demoEarlyUse';
 import { useDemoErrors } from './useDemoErrors';
 import styles from './Demo.module.css';
 
@@ -53,8 +53,7 @@ export function DemoStage({
   onReset,
 }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const clicked = useRef<Element | null>(null);
-  const earlyUse = useRef<EarlyUse | null>(null);
+  const earlyUse = useRef<DemoEarlyUse | null>(null);
   const [Live, setLive] = useState<ComponentType | null>(() =>
     isServer ? lazy(() => loadDemo({ name, library, load, styling }, null)) : null,
   );
@@ -92,8 +91,10 @@ export function DemoStage({
   /** React lets go of an element just before it takes it out: until then it is used. */
   const waiting = useRef<Element | null>(null);
   const watchWaiting = useCallback((element: HTMLElement | null) => {
-    if (element === null && waiting.current) {
-      earlyUse.current = readEarlyUse(waiting.current, clicked.current);
+    const left = waiting.current;
+    if (element === null && left) {
+      const uses = takeEarlyUses(window, (used) => left.contains(used));
+      earlyUse.current = readDemoEarlyUse(left, uses);
     }
     waiting.current = element;
   }, []);
@@ -108,18 +109,17 @@ export function DemoStage({
 
   useEffect(() => {
     const live = stage.current?.querySelector('[data-live]');
-    if (live && earlyUse.current) {
-      resumeEarlyUse(live, earlyUse.current);
-      earlyUse.current = null;
+    const use = earlyUse.current;
+    if (!live || !use) {
+      return undefined;
     }
+    // Components are drawn a second time, when they know their own elements.
+    const timer = setTimeout(() => {
+      earlyUse.current = null;
+      void resumeEarlyUse(live, use);
+    });
+    return () => clearTimeout(timer);
   }, [Live]);
-
-  /** What is clicked too early is clicked again when the demo lives; a link needs no script. */
-  const handleEarlyClick = ({ target }: MouseEvent) => {
-    clicked.current = (target as Element).closest('a[href]')
-      ? null
-      : (target as Element);
-  };
 
   if (isServer && Live) {
     return (
@@ -150,12 +150,9 @@ export function DemoStage({
           </DemoErrorBoundary>
         </LiveDemo>
       ) : (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the controls inside have keys
         <div
           key="static"
           ref={watchWaiting}
-          onClick={handleEarlyClick}
-          onSubmit={(event) => event.preventDefault()}
           className={clsx(styles.waiting, still && styles.still)}
           style={still}
           // Keeps what the server rendered; after a client navigation there is nothing.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent } from 'react';
 import { isComposing } from '../../lib/isComposing';
 import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
@@ -19,17 +19,8 @@ export function SidebarFilter({
   onChange,
   onEnter,
 }: SidebarFilterProps) {
-  const input = useRef<HTMLInputElement>(null);
   const t = useTranslate();
   const label = t('sidebar.filter', 'Filter pages');
-
-  // What was typed before the page had come alive.
-  useEffect(() => {
-    if (input.current?.value) {
-      onChange(input.current.value);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {
@@ -45,7 +36,6 @@ export function SidebarFilter({
     <div className={styles.filter} data-needs-script>
       <Icon name="SearchRounded" className={styles.icon} />
       <input
-        ref={input}
         type="search"
         className={styles.input}
         aria-label={label}

@@ -1,0 +1,103 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a reader changes: buttons have no state, and files are given by the reader alone. */
+export const STATEFUL_CONTROLS =
+  'input:not([type=button], [type=submit], [type=reset], [type=image], [type=file]), textarea, select';
+
+/** What a reader has chosen or typed; of each kind of control, its part says it. */
+export interface ControlState {
+  checked: boolean | undefined;
+  value: string;
+  /** Of a select, for each option whether it is chosen. */
+  chosen: readonly boolean[];
+}
+
+/** Whether a control is switched by a click. */
+export const isCheckable = ({
+  type,
+}: Control | (Element & { type?: string })): boolean =>
+  type === 'checkbox' || type === 'radio';
+
+/** Reads the state of a control; of other elements, nothing of meaning. */
+export function readControl(element: Element): ControlState {
+  const { checked, value, options } = element as HTMLInputElement &
+    HTMLSelectElement;
+  return {
+    checked,
+    value,
+    chosen: Array.from(options ?? [], ({ selected }) => selected),
+  };
+}
+
+const isOption = (control: Control): control is HTMLSelectElement =>
+  'options' in control;
+
+/** Reads the state that a control has in its HTML. */
+function readDefault(control: Control): ControlState {
+  if (isOption(control)) {
+    const chosen = Array.from(control.options, (option) => option.defaultSelected);
+    // Where none is chosen, browsers show the first.
+    if (!control.multiple && !chosen.includes(true) && chosen.length > 0) {
+      chosen[0] = true;
+    }
+    return { checked: undefined, value: '', chosen };
+  }
+  const { defaultValue } = control;
+  const { defaultChecked } = control as HTMLInputElement;
+  return { checked: defaultChecked, value: defaultValue, chosen: [] };
+}
+
+/** Whether a control is no longer as its HTML has it. */
+export function isControlChanged(control: Control): boolean {
+  const now = readControl(control);
+  const before = readDefault(control);
+  if (isOption(control)) {
+    return now.chosen.join() !== before.chosen.join();
+  }
+  return isCheckable(control)
+    ? now.checked !== before.checked
+    : now.value !== before.value;
+}
+
+const tell = (control: Control, type: string) =>
+  control.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** React listens to what the prototype's setter does, and takes its own for its own. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  if (field.value === value) {
+    field.value = field.defaultValue;
+  }
+  const prototype = Object.getPrototypeOf(field) as typeof field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (selectionStart !== null && field.ownerDocument.activeElement === field) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  tell(field, 'input');
+  tell(field, 'change');
+}
+
+/**
+ * Gives a control a state as if a reader did, so that whoever listens is told. What is already
+ * as it should be, because the reader was earlier than who listens, is taken back first: only
+ * then is it a change.
+ */
+export function setControl(control: Control, state: ControlState): void {
+  if (isOption(control)) {
+    [...control.options].forEach((option, index) => {
+      option.selected = state.chosen[index] ?? false;
+    });
+    tell(control, 'input');
+    tell(control, 'change');
+  } else if (isCheckable(control)) {
+    const switched = control as HTMLInputElement;
+    if (switched.checked === state.checked) {
+      switched.checked = switched.defaultChecked;
+    }
+    if (switched.checked !== state.checked) {
+      switched.click();
+    }
+  } else {
+    type(control, state.value);
+  }
+}
