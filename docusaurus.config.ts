@@ -60,6 +60,7 @@ const config = {
     './src/clientModules/baseOfDemoLinks.ts',
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',
+    './src/clientModules/keepReadingPlace.ts',
     './src/clientModules/prepareSearch.ts',
     './src/clientModules/printLight.ts',
     './src/clientModules/registerWorker.ts',

@@ -12,6 +12,7 @@ import clsx from 'clsx';
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { takeEarlyUses } from '../../lib/earlyUse';
+import { keepRoom, releaseRoom } from '../../lib/readingPlace';
 import { trustHtml } from '../../lib/trustedTypes';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
@@ -36,6 +37,9 @@ const isServer = typeof window === 'undefined';
 
 /** How far outside the window a demo comes to life, in pixels. */
 const NEAR = 300;
+
+/** How long a demo may take to get its height, in milliseconds. */
+const GROWTH = 1000;
 
 /**
  * The living part of a demo, as an island: the server's HTML stays untouched until the
@@ -74,7 +78,9 @@ export function DemoStage({
       loadDemo({ name, library, load, styling }, frame).then(
         ({ default: Component }) => {
           if (current) {
-            keepRoom(element);
+            if (document.documentElement.hasAttribute('data-theme-changed')) {
+              keepRoom(element);
+            }
             setLive(() => Component);
           }
         },
@@ -87,6 +93,15 @@ export function DemoStage({
       stop?.();
     };
   }, [name, library, load, styling, again, title, height]);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!Live || !element) {
+      return undefined;
+    }
+    const timer = setTimeout(() => releaseRoom(element), GROWTH);
+    return () => clearTimeout(timer);
+  }, [Live]);
 
   /** React lets go of an element just before it takes it out: until then it is used. */
   const waiting = useRef<Element | null>(null);
@@ -162,17 +177,6 @@ export function DemoStage({
       )}
     </div>
   );
-}
-
-/**
- * With another density or spacing than the static HTML was made with, the demo may be
- * smaller when it comes alive: it keeps the room it had, or the text below would move.
- */
-function keepRoom(stage: HTMLElement): void {
-  if (document.documentElement.hasAttribute('data-theme-changed')) {
-    const { height } = stage.getBoundingClientRect();
-    stage.style.minHeight = `${height}px`;
-  }
 }
 
 interface LiveDemoProps {
