@@ -57,6 +57,7 @@ const config = {
   customFields: { ...loadSiteFacts() },
   clientModules: [
     './src/clientModules/repairAddress.ts',
+    './src/clientModules/announcePage.ts',
     './src/clientModules/baseOfDemoLinks.ts',
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/failedNavigation.ts',

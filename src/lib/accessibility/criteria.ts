@@ -472,10 +472,14 @@ const OPERABLE: readonly Criterion[] = [
     level: 'A',
     state: 'partly',
     remark:
-      'Dialogs and menus take the focus and give it back. After the skip link, the next stops are those of the text.',
+      'Dialogs and menus take the focus and give it back. After the skip link, the next stops are those of the text; after a link, those after the heading of its page.',
     gap: 'A test that walks through whole pages and compares the order of the stops with the order on screen.',
     proofs: [
       SKIP_LINK,
+      {
+        file: 'e2e/page-changes.e2e.ts',
+        test: 'shows where the keyboard is that has opened it',
+      },
       SETTINGS_BY_KEYBOARD,
       DIALOGS_OF_DEMOS,
       {
