@@ -13,8 +13,8 @@ export function HomePage() {
       <main className={styles.page} lang="en">
         <div className={styles.opening}>
           <HomeLead />
-          <BoardControls />
           <ReleaseBoard />
+          <BoardControls />
         </div>
         <LibraryList />
         <WaysIn />
