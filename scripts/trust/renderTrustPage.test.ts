@@ -45,7 +45,7 @@ it('counts by group and in all, with day and browser', () => {
   expect(page).toContain('| stored data | 2 | 4 | 0 |');
   expect(page).toContain('| a \\| \\{b\\} | 1 | 2 | 1 |');
   expect(page).toContain('| all | 3 | 6 | 1 |');
-  expect(page).toContain('tried on 2026-11-21.');
+  expect(page).toContain('tried on 21 November 2026.');
   expect(page).toContain('Not checked: Firefox, WebKit.');
 });
 
@@ -53,7 +53,7 @@ it('puts the parts in one browser together, with the day of the oldest', () => {
   const page = render(PART, OTHER_PART);
   expect(page.match(/^## Chromium/gm)).toHaveLength(1);
   expect(page).toContain(
-    'tried on 2026-11-20; on 2026-11-21 those of stored data, a \\| \\{b\\}.',
+    'tried on 20 November 2026; on 21 November 2026 those of stored data, a \\| \\{b\\}.',
   );
   expect(page).toContain('home, guide, post.');
   expect(page).toContain('| all | 6 | 15 | 1 |');
@@ -65,7 +65,9 @@ it('gives a group that was run again its own day', () => {
     ...PART,
     groups: [{ ...first, date: '2026-11-23' }, other],
   });
-  expect(page).toContain('tried on 2026-11-21; on 2026-11-23 those of stored data.');
+  expect(page).toContain(
+    'tried on 21 November 2026; on 23 November 2026 those of stored data.',
+  );
 });
 
 it('says what was not tried, and why', () => {
@@ -118,13 +120,13 @@ describe('the other sweeps', () => {
   it('are counted, with the day of the oldest run', () => {
     const other = { ...GROUP, name: 'dark', date: '2026-11-20', notChecked: 0 };
     expect(renderAxe(GROUP, other)).toContain(
-      `| ${SWEEPS.axe} | 16 | 2 | 2 | 2026-11-20 |`,
+      `| ${SWEEPS.axe} | 16 | 2 | 2 | 20 November 2026 |`,
     );
   });
 
   it('are not counted where they were not run', () => {
     const page = renderAxe(GROUP, { ...GROUP, date: null, failed: 0 });
-    expect(page).toContain(`| ${SWEEPS.axe} | 7 | 1 | 11 | 2026-11-21 |`);
+    expect(page).toContain(`| ${SWEEPS.axe} | 7 | 1 | 11 | 21 November 2026 |`);
     expect(page).toContain(`| ${SWEEPS.console} | 0 | 0 | all | never |`);
   });
 

@@ -1,4 +1,5 @@
 import type { FaultGroup, FaultSweep } from '../../e2e/faults/sweepReport';
+import { formatDay } from '../../src/lib/formatDay';
 import { countTests, SWEEPS, type Sweep, type SweptGroup } from './sweeps';
 
 /** Front matter and introduction; the rest is counted. */
@@ -60,9 +61,11 @@ function renderDays(groups: EngineSweep['groups']): string {
   const [oldest, ...later] = [...new Set(groups.map(({ date }) => date))].sort();
   const others = later.map((day) => {
     const names = groups.filter(({ date }) => date === day).map(({ name }) => name);
-    return `; on ${day} those of ${names.join(', ')}`;
+    return `; on ${formatDay(day, 'en')} those of ${names.join(', ')}`;
   });
-  return escape(`The faults were tried on ${oldest}${others.join('')}.`);
+  return escape(
+    `The faults were tried on ${oldest ? formatDay(oldest, 'en') : 'no day'}${others.join('')}.`,
+  );
 }
 
 function renderSweep(sweep: EngineSweep): string {
@@ -90,7 +93,7 @@ function renderSweptPart(part: string, groups: readonly SweptGroup[]): string {
     tests,
     failed,
     groups.length > 0 ? notRun : 'all',
-    date ?? 'never',
+    date === null ? 'never' : formatDay(date, 'en'),
   ]);
 }
 

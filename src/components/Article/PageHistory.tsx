@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useShownLanguage } from '../../hooks/useTranslate';
+import { formatDay } from '../../lib/formatDay';
 import { Icon } from '../Icon/Icon';
 import { FilledText } from '../Language/FilledText';
 import styles from './PageHistory.module.css';
@@ -42,10 +43,6 @@ export function PageHistory({
 }
 
 function UpdateDate({ time, language }: { time: number; language: string }) {
-  const date = new Date(time);
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={date.toISOString()}>{format.format(date)}</time>;
+  const date = new Date(time).toISOString();
+  return <time dateTime={date}>{formatDay(date, language)}</time>;
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 import { useShownLanguage } from '../../hooks/useTranslate';
+import { formatDay } from '../../lib/formatDay';
 import styles from './PostArchive.module.css';
 
 export type ArchivedPost = Pick<
@@ -11,11 +12,6 @@ export type ArchivedPost = Pick<
 /** All posts by year, in the order they are given. */
 export function PostArchive({ posts }: { posts: readonly ArchivedPost[] }) {
   const { code } = useShownLanguage();
-  const dayFormat = new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return postsToYears(posts).map(([year, ofYear]) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`}>{year}</h2>
@@ -23,7 +19,7 @@ export function PostArchive({ posts }: { posts: readonly ArchivedPost[] }) {
         {ofYear.map(({ title, permalink, date }) => (
           <li key={permalink}>
             <time dateTime={date.slice(0, 10)} dir="ltr">
-              {dayFormat.format(new Date(date))}
+              {formatDay(date, code, true)}
             </time>
             <Link to={permalink}>{title}</Link>
           </li>

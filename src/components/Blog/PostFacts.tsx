@@ -1,5 +1,6 @@
 import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 import { useShownLanguage } from '../../hooks/useTranslate';
+import { formatDay } from '../../lib/formatDay';
 import styles from './PostFacts.module.css';
 
 interface PostFactsProps {
@@ -9,13 +10,9 @@ interface PostFactsProps {
 /** When a post was written and how long it takes to read. */
 export function PostFacts({ post: { date, readingTime } }: PostFactsProps) {
   const { code, translate: t } = useShownLanguage();
-  const dayFormat = new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <p className={styles.facts}>
-      <time dateTime={date.slice(0, 10)}>{dayFormat.format(new Date(date))}</time>
+      <time dateTime={date.slice(0, 10)}>{formatDay(date, code)}</time>
       {readingTime !== undefined && (
         <>
           <span aria-hidden="true">·</span>

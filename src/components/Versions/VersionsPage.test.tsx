@@ -15,7 +15,7 @@ it('shows what the build has read of a package', () => {
   expect(readRow('Material UI')).toEqual([
     '1.2.3',
     '@mui/material',
-    'Jan 17, 2024',
+    '17 January 2024',
     '17 or 18',
     'NotesSource',
   ]);
@@ -29,19 +29,27 @@ it('leaves out what the build has not read', () => {
 });
 
 it('sums up the releases of a major version', () => {
-  expect(readRow('1.2')).toEqual(['Dec 11, 2023', '1.2.3, Jan 17, 2024', '4']);
-  expect(readRow('1.0')).toEqual(['Sep 16, 2021', '1.0.0, –', '1']);
+  expect(readRow('1.2')).toEqual([
+    '11 December 2023',
+    '1.2.3, 17 January 2024',
+    '4',
+  ]);
+  expect(readRow('1.0')).toEqual(['16 September 2021', '1.0.0, –', '1']);
   expect(
     screen.getByText(
       (_text, element) =>
         element?.textContent ===
-        '5 releases since 1.0.0 of Sep 16, 2021, one every 7.3 days on average, after 2 pre-releases.',
+        '5 releases since 1.0.0 of 16 September 2021, one every 7.3 days on average, after 2 pre-releases.',
     ),
   ).toBeInTheDocument();
 });
 
 it('says which versions are supported, and where earlier ones are documented', () => {
-  expect(readRow('v1')).toEqual(['Sep 2021', 'Features and fixes', 'This portal']);
+  expect(readRow('v1')).toEqual([
+    'September 2021',
+    'Features and fixes',
+    'This portal',
+  ]);
   expect(readRow('v4')).toEqual([
     'May 2019',
     'Security fixes and regressions',
