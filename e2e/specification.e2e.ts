@@ -130,7 +130,7 @@ async function openTooltips(reader: Reader = {}) {
 describe('point 4, states and transitions', () => {
   it('sets the spacing outright (specification 4: set spacing)', async () => {
     const page = await open('/');
-    const spacing = page.getByRole('radiogroup', { name: 'Spacing unit' });
+    const spacing = page.getByRole('radiogroup', { name: 'Spacing' });
     const options = await spacing
       .getByRole('radio')
       .evaluateAll((radios) =>

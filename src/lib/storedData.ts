@@ -4,6 +4,7 @@ import { CODE_VARIANT_COOKIE } from './codeVariant';
 import { DRAFTS_KEY } from './drafts';
 import { FEEDBACK_KEY } from './feedback';
 import { RELOAD_KEY } from './offline/reloadRecord';
+import { SETTING_NAMES } from './settingNames';
 import { MODE_KEY, THEME_KEY } from './themeState';
 import { SEARCH_MEMORY_KEY } from './search/searchMemory';
 import type { StorageArea, StoragePlace } from './storageAreas';
@@ -28,15 +29,15 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     keys: [MODE_KEY],
     where: 'localStorage',
-    describe: (t) => [t('settings.mode', 'Mode')],
+    describe: (t) => [SETTING_NAMES.mode(t)],
   },
   {
     keys: [THEME_KEY],
     where: 'localStorage',
     describe: (t) => [
-      t('settings.direction', 'Direction'),
-      t('settings.density', 'Density'),
-      t('settings.colors', 'Colors'),
+      SETTING_NAMES.direction(t),
+      SETTING_NAMES.density(t),
+      SETTING_NAMES.colors(t),
     ],
   },
   {

@@ -28,11 +28,11 @@ beforeEach(() => {
 
 describe('BoardControls', () => {
   it('apply to the whole page at once', () => {
-    choose('Appearance', 'Night');
-    choose('Text flow', 'RTL');
-    choose('Size', 'Compact');
-    choose('Spacing unit', '6');
-    choose('Accent', 'Plum');
+    choose('Mode', 'Dark');
+    choose('Direction', 'Right to left');
+    choose('Density', 'Dense');
+    choose('Spacing', '6');
+    choose('Primary', 'Plum');
     expect(html).toHaveAttribute('data-theme', 'dark');
     expect(html).toHaveAttribute('dir', 'rtl');
     expect(html).toHaveAttribute('data-dense');
@@ -46,21 +46,21 @@ describe('BoardControls', () => {
     act(() =>
       themeStore.set({ ...INITIAL_THEME_STATE, paletteColors: { secondary } }),
     );
-    choose('Accent', 'Moss');
+    choose('Primary', 'Moss');
     expect(themeStore.get().paletteColors).toEqual({
       primary: { main: '#2f7547' },
       secondary,
     });
-    choose('Accent', 'Azure');
+    choose('Primary', 'Azure');
     expect(themeStore.get().paletteColors).toEqual({ secondary });
   });
 
   it('go back to what a first visitor sees', () => {
-    choose('Appearance', 'Day');
-    choose('Text flow', 'RTL');
-    choose('Size', 'Compact');
-    choose('Spacing unit', '12');
-    choose('Accent', 'Iris');
+    choose('Mode', 'Light');
+    choose('Direction', 'Right to left');
+    choose('Density', 'Dense');
+    choose('Spacing', '12');
+    choose('Primary', 'Iris');
     fireEvent.click(screen.getByRole('button', { name: 'Restore defaults' }));
     expect(modeStore.get()).toBe('system');
     expect(themeStore.get()).toEqual(INITIAL_THEME_STATE);
@@ -69,7 +69,7 @@ describe('BoardControls', () => {
   it('choose nothing where the setting is none of the options', () => {
     act(() => themeStore.set({ ...INITIAL_THEME_STATE, spacing: 7 }));
     const radios = screen
-      .getByRole('radiogroup', { name: 'Spacing unit' })
+      .getByRole('radiogroup', { name: 'Spacing' })
       .querySelectorAll<HTMLInputElement>('input');
     expect([...radios].some(({ checked }) => checked)).toBe(false);
   });

@@ -1,5 +1,10 @@
 import { PRIMARY_MAIN } from '../../brand/constants';
-import type { ModeChoice } from '../../lib/themeState';
+import {
+  listDirections,
+  listModes,
+  SETTING_NAMES,
+  toEnglish,
+} from '../../lib/settingNames';
 import { useModeChoice } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { Icon } from '../Icon/Icon';
@@ -7,20 +12,13 @@ import { ACCENTS } from './accents';
 import { OptionGroup, type Option } from './OptionGroup';
 import styles from './BoardControls.module.css';
 
-const MODES: readonly Option<ModeChoice>[] = [
-  { value: 'light', label: 'Day' },
-  { value: 'system', label: 'Auto' },
-  { value: 'dark', label: 'Night' },
-];
+const MODES = listModes(toEnglish);
 
-const DIRECTIONS = [
-  { value: 'ltr', label: 'LTR' },
-  { value: 'rtl', label: 'RTL' },
-] as const;
+const DIRECTIONS = listDirections(toEnglish);
 
 const DENSITIES: readonly Option<boolean>[] = [
   { value: false, label: 'Regular' },
-  { value: true, label: 'Compact' },
+  { value: true, label: SETTING_NAMES.dense(toEnglish) },
 ];
 
 const SPACINGS: readonly Option<number>[] = [4, 6, 8, 12].map((value) => ({
@@ -78,21 +76,21 @@ export function BoardControls() {
         </button>
       </div>
       <OptionGroup
-        label="Accent"
+        label={SETTING_NAMES.primary(toEnglish)}
         setting="accent"
         options={ACCENT_OPTIONS}
         value={theme.paletteColors.primary?.main ?? null}
         onChange={setAccent}
       />
       <OptionGroup
-        label="Appearance"
+        label={SETTING_NAMES.mode(toEnglish)}
         setting="mode"
         options={MODES}
         value={modeChoice}
         onChange={setModeChoice}
       />
       <OptionGroup
-        label="Text flow"
+        label={SETTING_NAMES.direction(toEnglish)}
         setting="direction"
         options={DIRECTIONS}
         value={theme.direction}
@@ -101,14 +99,14 @@ export function BoardControls() {
         }
       />
       <OptionGroup
-        label="Size"
+        label={SETTING_NAMES.density(toEnglish)}
         setting="density"
         options={DENSITIES}
         value={theme.dense}
         onChange={(dense) => dispatch({ type: 'SET_DENSE', payload: dense })}
       />
       <OptionGroup
-        label="Spacing unit"
+        label={SETTING_NAMES.spacing(toEnglish)}
         setting="spacing"
         options={SPACINGS}
         value={theme.spacing}

@@ -3,6 +3,7 @@ import type { ShellIconName } from '../../../plugins/shell-icons/types';
 import type { ProductId } from '../../lib/products';
 import { PRODUCTS } from '../../lib/products';
 import { listEarlierDocs } from '../../lib/releaseLines';
+import { listDirections, SETTING_NAMES } from '../../lib/settingNames';
 import { copyText } from '../../lib/clipboard';
 import { textToTerms } from '../../lib/search/searchTerms';
 import type { SearchHit } from '../../lib/search/types';
@@ -58,9 +59,8 @@ export function useSearchActions(
       },
       {
         id: 'direction',
-        label: isRtl
-          ? t('settings.leftToRight', 'Left to right')
-          : t('settings.rightToLeft', 'Right to left'),
+        label: listDirections(t).find(({ value }) => value !== theme.direction)
+          ?.label as string,
         icon: 'SubjectRounded',
         words: 'direction rtl ltr',
         run: () =>
@@ -73,7 +73,7 @@ export function useSearchActions(
         id: 'density',
         label: theme.dense
           ? t('settings.resetDensity', 'Reset density')
-          : t('settings.dense', 'Dense'),
+          : SETTING_NAMES.dense(t),
         icon: 'SettingsOutlined',
         words: 'density dense compact spacing',
         run: () =>

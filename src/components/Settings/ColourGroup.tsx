@@ -1,3 +1,4 @@
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { PALETTE_COLOR_NAMES } from '../../lib/themeState';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useTranslate } from '../../hooks/useTranslate';
@@ -12,15 +13,11 @@ export function ColourGroup() {
   const [theme, dispatch] = useThemeState();
   const t = useTranslate();
   return (
-    <SettingsGroup label={t('settings.colors', 'Colors')}>
+    <SettingsGroup label={SETTING_NAMES.colors(t)}>
       {PALETTE_COLOR_NAMES.map((name) => (
         <ColourPicker
           key={name}
-          label={
-            name === 'primary'
-              ? t('settings.primary', 'Primary')
-              : t('settings.secondary', 'Secondary')
-          }
+          label={SETTING_NAMES[name](t)}
           value={theme.paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
           onChange={(main) =>
             dispatch({

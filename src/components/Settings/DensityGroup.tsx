@@ -1,3 +1,4 @@
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { SPACING_MAX, SPACING_MIN } from '../../lib/themeState';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useTranslate } from '../../hooks/useTranslate';
@@ -8,7 +9,7 @@ export function DensityGroup() {
   const [theme, dispatch] = useThemeState();
   const t = useTranslate();
   return (
-    <SettingsGroup label={t('settings.density', 'Density')}>
+    <SettingsGroup label={SETTING_NAMES.density(t)}>
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -17,10 +18,10 @@ export function DensityGroup() {
             dispatch({ type: 'SET_DENSE', payload: event.target.checked })
           }
         />
-        {t('settings.dense', 'Dense')}
+        {SETTING_NAMES.dense(t)}
       </label>
       <div className={styles.spacing}>
-        <span aria-hidden="true">{t('settings.spacing', 'Spacing')}</span>
+        <span aria-hidden="true">{SETTING_NAMES.spacing(t)}</span>
         <button
           type="button"
           className={styles.step}
@@ -30,10 +31,7 @@ export function DensityGroup() {
         >
           −
         </button>
-        <output
-          className={styles.value}
-          aria-label={t('settings.spacing', 'Spacing')}
-        >
+        <output className={styles.value} aria-label={SETTING_NAMES.spacing(t)}>
           {theme.spacing}
         </output>
         <button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { INITIAL_THEME_STATE, PALETTE_COLOR_NAMES } from '../../lib/themeState';
+import { listDirections, listModes, SETTING_NAMES } from '../../lib/settingNames';
 import { CODE_STYLINGS } from '../../lib/codeStyling';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useModeChoice, usePaletteMode } from '../../hooks/usePaletteMode';
@@ -29,19 +30,6 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
   const [styling, setStyling] = useCodeStyling();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const t = useTranslate();
-  const modes = [
-    { value: 'light', label: t('settings.light', 'Light') },
-    { value: 'system', label: t('settings.system', 'System') },
-    { value: 'dark', label: t('settings.dark', 'Dark') },
-  ] as const;
-  const colours = {
-    primary: t('settings.primary', 'Primary'),
-    secondary: t('settings.secondary', 'Secondary'),
-  };
-  const directions = [
-    { value: 'ltr', label: t('settings.leftToRight', 'Left to right') },
-    { value: 'rtl', label: t('settings.rightToLeft', 'Right to left') },
-  ] as const;
 
   return (
     <>
@@ -59,14 +47,14 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
             closeLabel={t('settings.close', 'Close settings')}
           />
           <RadioGroup
-            label={t('settings.mode', 'Mode')}
-            options={modes}
+            label={SETTING_NAMES.mode(t)}
+            options={listModes(t)}
             value={modeChoice}
             onChange={setModeChoice}
           />
           <RadioGroup
-            label={t('settings.direction', 'Direction')}
-            options={directions}
+            label={SETTING_NAMES.direction(t)}
+            options={listDirections(t)}
             value={theme.direction}
             onChange={(direction) =>
               dispatch({ type: 'CHANGE', payload: { direction } })
@@ -86,7 +74,7 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
             <ContrastList
               key={name}
               name={name}
-              label={colours[name]}
+              label={SETTING_NAMES[name](t)}
               main={theme.paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
               mode={mode}
             />

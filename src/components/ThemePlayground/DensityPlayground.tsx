@@ -1,4 +1,5 @@
 import { DENSE_COMPONENTS } from '../../brand/density';
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { printDensityTheme } from '../../lib/themeCode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useShownLanguage } from '../../hooks/useTranslate';
@@ -13,7 +14,7 @@ export function DensityPlayground() {
     <section
       className={styles.playground}
       lang={code}
-      aria-label={t('settings.density', 'Density')}
+      aria-label={SETTING_NAMES.density(t)}
     >
       <div className={styles.controls} data-needs-script data-chrome>
         <DensityGroup />

@@ -1,0 +1,36 @@
+import type { ModeChoice } from './themeState';
+import type { Text, Translate } from './translations';
+
+interface Choice<T> {
+  value: T;
+  label: string;
+}
+
+/** What the settings are called, wherever they stand. */
+export const SETTING_NAMES = {
+  mode: (t: Translate) => t('settings.mode', 'Mode'),
+  direction: (t: Translate) => t('settings.direction', 'Direction'),
+  density: (t: Translate) => t('settings.density', 'Density'),
+  dense: (t: Translate) => t('settings.dense', 'Dense'),
+  spacing: (t: Translate) => t('settings.spacing', 'Spacing'),
+  colors: (t: Translate) => t('settings.colors', 'Colors'),
+  primary: (t: Translate) => t('settings.primary', 'Primary'),
+  secondary: (t: Translate) => t('settings.secondary', 'Secondary'),
+};
+
+/** The modes in the order in which they are offered. */
+export const listModes = (t: Translate): Choice<ModeChoice>[] => [
+  { value: 'light', label: t('settings.light', 'Light') },
+  { value: 'system', label: t('settings.system', 'System') },
+  { value: 'dark', label: t('settings.dark', 'Dark') },
+];
+
+/** The directions in the order in which they are offered. */
+export const listDirections = (t: Translate): Choice<'ltr' | 'rtl'>[] => [
+  { value: 'ltr', label: t('settings.leftToRight', 'Left to right') },
+  { value: 'rtl', label: t('settings.rightToLeft', 'Right to left') },
+];
+
+/** For parts that are in English in every language of the portal. */
+export const toEnglish: Translate = (_key, english: Text) =>
+  typeof english === 'string' ? english : english.other;
