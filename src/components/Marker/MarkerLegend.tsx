@@ -13,13 +13,16 @@ interface MarkerLegendProps {
 export const markerToId = (legendId: string, name: MarkerName) =>
   `${legendId}${name}`;
 
-/** Says what markers mean, for those whom no tooltip reaches. */
+/**
+ * Says what markers mean, for those whom no tooltip reaches. A style sheet leaves out those of
+ * groups that are folded.
+ */
 export function MarkerLegend({ id, names }: MarkerLegendProps) {
   const { code, translate } = useShownLanguage();
   return (
     <dl className={styles.legend}>
       {MARKER_NAMES.filter((name) => names.has(name)).map((name) => (
-        <div key={name} className={styles.legendEntry}>
+        <div key={name} className={styles.legendEntry} data-explains={name}>
           <dt>
             <Marker name={name} />
           </dt>
