@@ -5,9 +5,9 @@ export interface LazyDialogProps {
   onClose: (hasLeft?: boolean) => void;
 }
 
-interface LazyDialog {
+interface LazyDialog<Props extends LazyDialogProps> {
   /** Set while it is open. */
-  Dialog: ComponentType<LazyDialogProps> | undefined;
+  Dialog: ComponentType<Props> | undefined;
   /** Whether its code did not come, until that is dismissed or tried again. */
   failed: boolean;
   show: () => Promise<void>;
@@ -20,10 +20,10 @@ interface LazyDialog {
  *
  * @param load the same function at each rendering
  */
-export function useLazyDialog(
-  load: () => Promise<ComponentType<LazyDialogProps>>,
-): LazyDialog {
-  const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps>>();
+export function useLazyDialog<Props extends LazyDialogProps = LazyDialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const show = useCallback(async () => {
     setFailed(false);

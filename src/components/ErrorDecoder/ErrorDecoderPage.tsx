@@ -1,11 +1,18 @@
+import { useMemo, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import errors from '@generated/error-codes/default/errors.json';
 import { fillErrorMessage, searchToErrorAddress } from '../../lib/minifiedErrors';
 import { useTranslate } from '../../hooks/useTranslate';
+import { SearchField } from '../SearchField/SearchField';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
 import { TextPage } from '../TextPage/TextPage';
 import styles from './ErrorDecoderPage.module.css';
+
+const MESSAGES = errors.map(({ code, parts }) => ({
+  code,
+  text: fillErrorMessage(parts, []),
+}));
 
 export function ErrorDecoderPage() {
   const t = useTranslate();
@@ -24,15 +31,40 @@ export function ErrorDecoderPage() {
           <DecodedError />
         </div>
         <h2>{t('errorDecoder.all', 'All messages')}</h2>
-        <dl className={styles.list} lang="en" dir="ltr">
-          {errors.map(({ code, parts }) => (
-            <div key={code} id={`error-${code}`} className={styles.entry}>
-              <dt>{code}</dt>
-              <dd>{fillErrorMessage(parts, [])}</dd>
-            </div>
-          ))}
-        </dl>
+        <ErrorList />
       </TextPage>
+    </>
+  );
+}
+
+/** All messages, or those with what was typed: a number, or words in any order. */
+function ErrorList() {
+  const t = useTranslate();
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => {
+    const words = query.toLowerCase().split(/\s+/);
+    return MESSAGES.filter(({ code, text }) => {
+      const known = `#${code} ${text}`.toLowerCase();
+      return words.every((word) => known.includes(word));
+    });
+  }, [query]);
+  return (
+    <>
+      <SearchField onType={setQuery} />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
+        {query.trim() !== '' &&
+          (found.length > 0
+            ? t('search.count', 'Results: {{count}}', { count: found.length })
+            : t('search.none', 'Nothing found for “{{query}}”.', { query }))}
+      </p>
+      <dl className={styles.list} lang="en" dir="ltr">
+        {found.map(({ code, text }) => (
+          <div key={code} id={`error-${code}`} className={styles.entry}>
+            <dt>{code}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asksForKey } from '../../hooks/singleKeys';
 import { useTranslate } from '../../hooks/useTranslate';
 import { isSearchShortcut } from '../../lib/singleKey';
 import { useLazyDialog } from '../Dialog/useLazyDialog';
 import { Icon } from '../Icon/Icon';
+import { watchAsked } from '../Search/askSearch';
 import { loadSearch, startSearch } from '../Search/startSearch';
 import styles from './SearchButton.module.css';
 
@@ -13,7 +14,17 @@ const isShortcut = (event: KeyboardEvent) =>
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const { Dialog, failed, show, close } = useLazyDialog(startSearch);
+  const [asked, setAsked] = useState('');
   const t = useTranslate();
+
+  useEffect(
+    () =>
+      watchAsked((query) => {
+        setAsked(query);
+        void show();
+      }),
+    [show],
+  );
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -56,8 +67,10 @@ export function SearchButton() {
       </span>
       {Dialog && (
         <Dialog
+          asked={asked}
           onClose={(hasLeft) => {
             close();
+            setAsked('');
             if (!hasLeft) button.current?.focus();
           }}
         />

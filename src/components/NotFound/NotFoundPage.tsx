@@ -8,6 +8,8 @@ import type { PageIndexEntry } from '../../../plugins/page-index/types';
 import { NOT_FOUND_META } from '../../hooks/useShownPathname';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
 import { useTranslate } from '../../hooks/useTranslate';
+import { askSearch } from '../Search/askSearch';
+import { SearchField } from '../SearchField/SearchField';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
 import { TextPage } from '../TextPage/TextPage';
 import styles from './NotFoundPage.module.css';
@@ -46,6 +48,7 @@ export function NotFoundPage() {
             'There is nothing at this address. It may have been typed wrong, or the page may not be written yet.',
           )}
         </p>
+        <SearchField onSearch={askSearch} />
         <div aria-live="polite" className={nearest ? undefined : styles.pending}>
           {nearest?.length !== 0 && (
             <>

@@ -53,13 +53,18 @@ const LIST_ID = 'search-results';
 
 const isExternal = (href: string) => /^https:/.test(href);
 
+interface SearchDialogProps extends LazyDialogProps {
+  /** What it is opened with. */
+  asked?: string;
+}
+
 /** For an index that `startSearch` has begun to load. */
-export function SearchDialog({ onClose }: LazyDialogProps) {
+export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
   const current = findProduct(useShownPathname())?.id ?? null;
   const { withBaseUrl } = useBaseUrlUtils();
   const dialog = useModal();
   const hasLeft = useRef(false);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(asked);
   const [copied, setCopied] = useState<string | null>(null);
   /** How to bring back what was cleared, while that is offered. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
