@@ -21,6 +21,9 @@ it.each([
   ['The value shall be a string.', 'shall'],
   ['The reader sees an arrow.', 'reader'],
   ['Keep what readers’ eyes follow.', 'readers’'],
+  ['A box of that color.', 'color'],
+  ['It centers the content, which keeps its colour.', 'centers'],
+  ['The labeled field.', 'labeled'],
 ])('finds in "%s" the words "%s"', (text, found) => {
   expect(find(text)).toEqual([found]);
 });
@@ -39,6 +42,8 @@ it.each([
   'A screen reader, two screen-readers and a QR code reader.',
   'Use `shut` and `reader` in code.',
   'See [the section](/shut/#ground).',
+  '## Text color, centered\n\nSee [Color](/color/), `prefers-color-scheme` and background-color.',
+  '---\ntitle: Default color\n---\n\n<Demo name="A" label="Button colors" />',
 ])('finds nothing in "%s"', (text) => {
   expect(find(text)).toEqual([]);
 });

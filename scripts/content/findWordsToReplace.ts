@@ -67,6 +67,32 @@ const PATTERNS = WORDS.map(({ pattern, say }) => ({
 }));
 
 /**
+ * American spellings; pages are in British English. Headings, titles and labels of
+ * demos keep theirs, which are what people type into a search, and so do names, which begin with
+ * a capital.
+ */
+const AMERICAN: Readonly<Record<string, string>> = {
+  'color(s|ed|ing|ful|less)?': 'colour',
+  'center(s|ed|ing)?': 'centre',
+  'gray(s|ed|ish)?': 'grey',
+  'behavior(s|al)?': 'behaviour',
+  'favor(s|ed|ite|ites)?': 'favour',
+  'neighbor(s|ing)?': 'neighbour',
+  'honor(s|ed|ing)?': 'honour',
+  'catalog(s|ed)?': 'catalogue',
+  '(?:label|cancel|travel|model)(ed|ing)':
+    'labelled, cancelled, travelled, modelled',
+  'analyz(e|es|ed|ing)': 'analyse',
+};
+
+const AMERICAN_PATTERNS = Object.entries(AMERICAN).map(([pattern, say]) => ({
+  pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'g'),
+  say,
+}));
+
+const HEADING = /^(?:#{1,6} |title:|<Demo |\s+label=)/;
+
+/**
  * Finds words that pages do not use, in their prose, labels and description.
  *
  * @param source of a page, with its front matter
@@ -78,13 +104,18 @@ export function findWordsToReplace(
   syntax: 'md' | 'mdx' = 'mdx',
 ): WordToReplace[] {
   const { text, toLine } = extractProse(source, syntax);
-  return PATTERNS.flatMap(({ pattern, say }) =>
+  const lines = source.split('\n');
+  const isHeading = (index: number) => HEADING.test(lines[toLine(index) - 1] ?? '');
+  const find = ({ pattern, say }: (typeof PATTERNS)[number]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       found,
       index,
       say,
-    })),
-  )
+    }));
+  return [
+    ...PATTERNS.flatMap(find),
+    ...AMERICAN_PATTERNS.flatMap(find).filter(({ index }) => !isHeading(index)),
+  ]
     .sort((a, b) => a.index - b.index)
     .map(({ found, index, say }) => ({ line: toLine(index), found, say }));
 }
