@@ -14,7 +14,7 @@ const PLACES: Record<string, string> = {
   gallery: '/material-ui/all-components/',
   palette: '/material-ui/customization/color/',
   density: '/material-ui/customization/density/',
-  missing: '/no/such/page/',
+  missing: '/missing/page/',
   decoder: '/production-error/',
   versions: '/versions/',
 };
