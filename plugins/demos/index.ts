@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INSTALLED_AS } from '../shared/specifierToInstalled';
+import { listStagedModules } from '../shared/stagedModules';
 import { DEMO_MODELS_QUERY } from './loadDemoModels';
 import { renderTailwindBase } from './renderDemoStyles';
 import { loadTailwindSheets } from './renderTailwind';
@@ -19,6 +20,10 @@ const DEMO_ROOMS = ['docs', 'blog'];
 export default function demosPlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {
+  const alias = Object.fromEntries(
+    // The dollar keeps it to the module itself: `@mui/system/Box` is another.
+    [...listStagedModules(siteDir)].map(([name, file]) => [`${name}$`, file]),
+  );
   return {
     name: 'demos',
     async contentLoaded({ actions }) {
@@ -43,7 +48,7 @@ export default function demosPlugin({
             include: DEMO_ROOMS.map((room) => path.join(siteDir, room)),
             resourceQuery: { not: [MODELS_QUERY] },
             enforce: 'pre',
-            resolve: { alias: INSTALLED_AS },
+            resolve: { alias: { ...INSTALLED_AS, ...alias } },
             use: [require.resolve('./moduleLoader.cjs')],
           },
         ],

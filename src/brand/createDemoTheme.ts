@@ -1,6 +1,7 @@
 import {
   experimental_extendTheme as extendTheme,
   private_createTypography as createTypography,
+  type PaletteOptions,
   type Theme,
 } from '@mui/material/styles';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
@@ -14,6 +15,14 @@ export interface DemoTheme {
   theme: Theme;
   /** `--mui-*` definitions of both palette modes by selector. */
   variables: VariableRules;
+}
+
+/** A theme of the reader's settings, and what a demo's own theme asks for beside them. */
+export interface DemoThemeOptions extends BrandThemeOptions {
+  /** Wins over the reader's; with a `mode` it counts in both palette modes. */
+  palette?: PaletteOptions;
+  /** Of the names of CSS variables: `mui` unless it says another. */
+  prefix?: string;
 }
 
 /**
@@ -30,18 +39,26 @@ export function createDemoTheme({
   dense = false,
   spacing,
   paletteColors = {},
-}: BrandThemeOptions): DemoTheme {
+  palette: ownPalette = {},
+  prefix = 'mui',
+}: DemoThemeOptions): DemoTheme {
   const palette = {
     ...(paletteColors.primary ? { primary: paletteColors.primary } : {}),
     ...(paletteColors.secondary ? { secondary: paletteColors.secondary } : {}),
+    ...ownPalette,
   };
+  const { mode = paletteMode } = ownPalette;
   const extended = extendTheme({
+    cssVarPrefix: prefix,
     direction,
     ...(spacing === undefined ? {} : { spacing }),
-    colorSchemes: { light: { palette }, dark: { palette } },
+    colorSchemes: {
+      light: { palette: { mode: 'light', ...palette } },
+      dark: { palette: { mode: 'dark', ...palette } },
+    },
     components: dense ? DENSE_COMPONENTS : {},
   });
-  const scheme = extended.colorSchemes[paletteMode];
+  const scheme = extended.colorSchemes[mode];
   const root = extended.generateCssVars();
   const light = extended.generateCssVars('light');
   const dark = extended.generateCssVars('dark');
@@ -50,7 +67,7 @@ export function createDemoTheme({
     ...scheme,
     // Without the fallbacks of `extended.vars`: the variables are always there.
     vars: { ...root.vars, ...light.vars, ...dark.vars },
-    palette: { ...scheme.palette, colorScheme: paletteMode },
+    palette: { ...scheme.palette, colorScheme: mode },
     typography: createTypography(scheme.palette, extended.typography),
     getColorSchemeSelector: (name: string) => `[data-theme="${name}"] &`,
     unstable_sx(this: Theme, props: object) {
@@ -60,8 +77,8 @@ export function createDemoTheme({
   return {
     theme,
     variables: {
-      ':root': { ...root.css, ...light.css },
-      '[data-theme="dark"]': dark.css,
+      ':root': { ...root.css, ...(ownPalette.mode === 'dark' ? dark : light).css },
+      ...(ownPalette.mode ? {} : { '[data-theme="dark"]': dark.css }),
     },
   };
 }

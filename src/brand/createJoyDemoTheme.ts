@@ -1,4 +1,4 @@
-import { extendTheme, type Theme } from '@mui/joy/styles';
+import { extendTheme, type CssVarsThemeOptions, type Theme } from '@mui/joy/styles';
 import type { BrandThemeOptions } from './createBrandTheme';
 import type { VariableRules } from './createDemoTheme';
 
@@ -12,15 +12,20 @@ export interface JoyDemoTheme {
  * The theme a Joy UI demo runs in: the library's defaults with the reader's mode,
  * direction and spacing. Like `createDemoTheme`, it is what the library's own
  * `CssVarsProvider` composes, without its writes to storage and `<html>`.
+ *
+ * @param own what a demo's own theme asks for; wins over the reader's settings
+ * @param prefix of the names of CSS variables
  */
-export function createJoyDemoTheme({
-  paletteMode = 'light',
-  direction = 'ltr',
-  spacing,
-}: BrandThemeOptions): JoyDemoTheme {
+export function createJoyDemoTheme(
+  { paletteMode = 'light', direction = 'ltr', spacing }: BrandThemeOptions,
+  own: CssVarsThemeOptions = {},
+  prefix = 'joy',
+): JoyDemoTheme {
   const extended = extendTheme({
     direction,
     ...(spacing === undefined ? {} : { spacing }),
+    ...own,
+    cssVarPrefix: prefix,
   });
   const scheme = extended.colorSchemes[paletteMode];
   const root = extended.generateCssVars();

@@ -5,6 +5,7 @@ import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
 import { renderTailwindBase } from '../../plugins/demos/renderDemoStyles';
 import { transformToJavaScript } from '../../plugins/demos/transformToJavaScript';
 import { INSTALLED_AS } from '../../plugins/shared/specifierToInstalled';
+import { listStagedModules } from '../../plugins/shared/stagedModules';
 import type { TestedDemo } from './listDemos';
 
 /** Marks a module that is to be read as the JavaScript derived from its TypeScript. */
@@ -103,6 +104,26 @@ function readDemoModules(demos: readonly TestedDemo[]): Plugin {
   };
 }
 
+/** Gives demos the modules they have from the portal, as its own bundler does. */
+function resolveStagedModules(
+  demos: readonly TestedDemo[],
+  siteDir: string,
+): Plugin {
+  const folders = new Set(demos.map(({ file }) => path.dirname(file)));
+  const modules = listStagedModules(siteDir);
+  return {
+    name: 'staged-modules',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^@mui\// }, ({ path: specifier, importer }) => {
+        const file = modules.get(specifier);
+        return file && folders.has(path.dirname(importer))
+          ? { path: file }
+          : undefined;
+      });
+    },
+  };
+}
+
 /** The module that lists the demos, each loaded when it is asked for. */
 function listModules(
   demos: readonly TestedDemo[],
@@ -179,6 +200,7 @@ export async function bundleDemos(
       loader: { '.css': 'empty' },
       plugins: [
         listModules(demos, siteDir, true),
+        resolveStagedModules(demos, siteDir),
         readDemoModules(demos),
         readDerivedJavaScript(siteDir),
       ],
@@ -194,7 +216,11 @@ export async function bundleDemos(
       format: 'iife',
       external: ['*.woff2'],
       loader: { '.css': 'css', '.module.css': 'local-css' },
-      plugins: [listModules(demos, siteDir, false), readDemoModules(demos)],
+      plugins: [
+        listModules(demos, siteDir, false),
+        resolveStagedModules(demos, siteDir),
+        readDemoModules(demos),
+      ],
     }),
   ]);
   const take = (ending: string) =>

@@ -6,15 +6,11 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-
-const withSpacing = (pixels: number) => (outer: Theme) => ({
-  ...outer,
-  spacing: createTheme({ spacing: pixels }).spacing,
-});
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 export default function DensitySpacing() {
   const [spacing, setSpacing] = React.useState(8);
+  const theme = React.useMemo(() => createTheme({ spacing }), [spacing]);
 
   return (
     <>
@@ -35,7 +31,7 @@ export default function DensitySpacing() {
           ))}
         </RadioGroup>
       </FormControl>
-      <ThemeProvider theme={withSpacing(spacing)}>
+      <ThemeProvider theme={theme}>
         <Stack spacing={2} sx={{ p: 2, border: 1, borderColor: 'divider' }}>
           <TextField label="Street" autoComplete="off" />
           <Stack direction="row" spacing={2}>

@@ -1,19 +1,13 @@
 import * as React from 'react';
 import Slider, { SliderThumb } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
 
 // Layer 1: the theme gives all sliders below a default.
-function addSliderDefaults(outer: Theme): Theme {
-  return {
-    ...outer,
-    components: {
-      ...outer.components,
-      MuiSlider: { defaultProps: { marks: true } },
-    },
-  };
-}
+const theme = createTheme({
+  components: { MuiSlider: { defaultProps: { marks: true } } },
+});
 
 // Layer 2: a component of your own for the slot. It renders what the slot is given.
 function OvenThumb({ children, ...other }: React.HTMLAttributes<HTMLElement>) {
@@ -30,7 +24,7 @@ export default function OverviewLayers() {
   const [degrees, setDegrees] = React.useState(180);
 
   return (
-    <ThemeProvider theme={addSliderDefaults}>
+    <ThemeProvider theme={theme}>
       <Typography id={labelId}>Oven: {degrees} °C</Typography>
       <Slider
         aria-labelledby={labelId}

@@ -4,30 +4,26 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-function createTicketTheme({ direction, components }: Theme) {
-  return createTheme({
-    direction,
-    components,
-    palette: {
-      mode: 'dark',
-      primary: { main: '#ffb74d' },
-      background: { paper: '#1b2a38' },
-    },
-    shape: { borderRadius: 12 },
-    typography: {
-      fontFamily: 'ui-serif, Georgia, serif',
-      button: { textTransform: 'none' },
-    },
-  });
-}
+const ticketTheme = createTheme({
+  palette: {
+    mode: 'dark',
+    primary: { main: '#ffb74d' },
+    background: { paper: '#1b2a38' },
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: 'ui-serif, Georgia, serif',
+    button: { textTransform: 'none' },
+  },
+});
 
 export default function UsageTicketTheme() {
   const [checkedIn, setCheckedIn] = React.useState(false);
 
   return (
-    <ThemeProvider theme={createTicketTheme}>
+    <ThemeProvider theme={ticketTheme}>
       <Paper elevation={0} sx={{ p: 3 }}>
         <Typography component="p" variant="h6">
           Night train, Vienna to Rome

@@ -1,9 +1,10 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';
 import { rememberThemes } from '../../brand/rememberThemes';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { DemoStyles } from './DemoStyles';
+import { StageTheme } from './stagedThemes/StageTheme';
 
 const getTheme = rememberThemes(createTheme);
 
@@ -14,9 +15,12 @@ export default function SystemSandbox({ children }: { children: ReactNode }) {
   const theme = useDeferredValue(
     getTheme({ direction, spacing, palette: { mode } }),
   );
+  const stage = useMemo(() => ({ theme, settings: {} }), [theme]);
   return (
     <DemoStyles>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <StageTheme.Provider value={stage}>
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      </StageTheme.Provider>
     </DemoStyles>
   );
 }

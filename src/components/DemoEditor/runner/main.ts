@@ -32,14 +32,19 @@ interface PackedExports {
   modules: Record<string, () => unknown>;
 }
 
-/** `stage` of the group of the demo's library. */
-type CreateStage = (container: HTMLElement) => Stage;
+/** What the group of the demo's library exports. */
+interface StageExports {
+  stage: (container: HTMLElement) => Stage;
+  modules: Readonly<Record<string, unknown>>;
+}
 
 const lookup = createModuleLookup();
 const page = window.parent;
 const container = document.getElementById('stage') as HTMLElement;
 
 let stage: Stage | undefined;
+/** Modules that a demo has from the stage, where others have them from the package. */
+let stagedModules: Readonly<Record<string, unknown>> = {};
 let currentRun = 0;
 let ownModules: string[] = [];
 let tellHeight = () => {};
@@ -69,11 +74,13 @@ function evaluateModule(code: string, name: string): ModuleFunction {
   return (0, eval)(text) as ModuleFunction;
 }
 
-function runModule(code: string, name: string): unknown {
+function runModule(code: string, name: string, require = lookup.require): unknown {
   const module = { exports: {} as unknown };
-  evaluateModule(code, name)(lookup.require, module, module.exports, loopGuard);
+  evaluateModule(code, name)(require, module, module.exports, loopGuard);
   return module.exports;
 }
+
+const requireInDemo = (name: string) => stagedModules[name] ?? lookup.require(name);
 
 function reportFailure(thrown: unknown): void {
   // React throws again what a boundary has caught.
@@ -93,10 +100,11 @@ function prepare({ groups, modules }: MessageToRunner & { type: 'prepare' }): vo
     lookup.define(packed);
   }
   if (!stage) {
-    const { stage: createStage } = lookup.require('portal/stage') as {
-      stage: CreateStage;
-    };
+    const { stage: createStage, modules: staged } = lookup.require(
+      'portal/stage',
+    ) as StageExports;
     stage = createStage(container);
+    stagedModules = staged;
   }
   for (const name of modules) {
     try {
@@ -113,7 +121,10 @@ function defineOwnModules(modules: readonly CompiledModule[]): void {
   const runs = modules.flatMap(({ specifier, code, file }) => [
     // Imports may name a file with its ending; it runs once all the same.
     [`./${file}`, () => lookup.require(specifier)] as const,
-    [specifier, () => runModule(code, `${SOURCE_PREFIX}${file}`)] as const,
+    [
+      specifier,
+      () => runModule(code, `${SOURCE_PREFIX}${file}`, requireInDemo),
+    ] as const,
   ]);
   ownModules = runs.map(([name]) => name);
   lookup.define(Object.fromEntries(runs));
