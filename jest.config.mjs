@@ -106,7 +106,7 @@ const config = {
         'tests/search',
       ]
         .map((room) => `<rootDir>/${room}/${UNIT_TESTS}`)
-        .concat(`<rootDir>/src/clientModules/${SERVER_TESTS}`),
+        .concat(`<rootDir>/src/{clientModules,components}/${SERVER_TESTS}`),
     },
     {
       ...shared,

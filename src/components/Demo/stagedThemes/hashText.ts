@@ -2,7 +2,7 @@
  * Names a text by a few letters and digits; the same text has the same name in every build.
  * Not for secrets (FNV-1a, 32 bits).
  *
- * @example hashText('a') // → '1r1f9dg'
+ * @example hashText('a') // → '1r9wi7g'
  */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;

@@ -49,11 +49,7 @@ function stageTheme(
     return { theme: merged, own: null };
   }
   const prefix = `own-${hashText(JSON.stringify(options))}`;
-  const { theme, variables } = createJoyDemoTheme(
-    settings,
-    options as CssVarsThemeOptions,
-    prefix,
-  );
+  const { theme, variables } = createJoyDemoTheme(settings, options, prefix);
   return {
     theme: { ...theme, components: (merged as { components: object }).components },
     own: { variables, prefix },
@@ -96,8 +92,8 @@ export function ThemeProvider(props: ComponentProps<typeof LibraryThemeProvider>
 }
 
 /** Whether a provider is told more than a theme: then the demo is about the provider. */
-const isAboutProvider = ({ theme, children, ...other }: object & Props) =>
-  Object.keys(other).length > 0;
+const isAboutProvider = (props: object) =>
+  Object.keys(props).some((name) => name !== 'theme' && name !== 'children');
 
 type Props = ComponentProps<typeof LibraryCssVarsProvider>;
 

@@ -18,9 +18,7 @@ export function ThemeProvider({ theme, ...other }: Props) {
   const stage = useContext(StageTheme);
   const staged = useMemo(() => {
     const options = findOptions(theme);
-    return stage && options
-      ? mergeStageTheme(stage.theme, theme as object, options)
-      : theme;
+    return stage && options ? mergeStageTheme(stage.theme, theme, options) : theme;
   }, [stage, theme]);
-  return <LibraryThemeProvider theme={staged as Props['theme']} {...other} />;
+  return <LibraryThemeProvider theme={staged} {...other} />;
 }
