@@ -39,7 +39,7 @@ describe('a theme of a demo', () => {
     async (system) => {
       const context = await openAsReader(stage, {
         system,
-        javaScriptEnabled: false,
+        options: { javaScriptEnabled: false },
       });
       const page = await context.newPage();
       await page.goto(`${stage.origin}${USAGE}`);

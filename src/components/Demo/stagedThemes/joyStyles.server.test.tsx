@@ -11,7 +11,7 @@ const SETTINGS = { direction: 'rtl', paletteMode: 'dark' } as const;
 function renderOnStage(renderDemo: (inside: ReactNode) => ReactNode) {
   let theme: Theme | undefined;
   function Inside() {
-    theme = useTheme() as unknown as Theme;
+    theme = useTheme<Theme>();
     return null;
   }
   const stage = { settings: SETTINGS, theme: createJoyDemoTheme(SETTINGS).theme };

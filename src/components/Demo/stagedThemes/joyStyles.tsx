@@ -7,7 +7,6 @@ import {
   CssVarsProvider as LibraryCssVarsProvider,
   extendTheme as extendLibraryTheme,
   ThemeProvider as LibraryThemeProvider,
-  type CssVarsThemeOptions,
 } from '@mui/joy/styles';
 import { ThemeProvider as PlainThemeProvider } from '@mui/system';
 import {
