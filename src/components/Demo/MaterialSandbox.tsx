@@ -10,23 +10,12 @@ import { createWindowComponents } from './createWindowComponents';
 import { DemoDocument } from './DemoDocument';
 import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
-import { namePaletteVariables } from './stagedThemes/namePaletteVariables';
 import { StageTheme } from './stagedThemes/StageTheme';
 
-const isServer = typeof document === 'undefined';
-
-const getStage = rememberThemes((settings: BrandThemeOptions) => {
-  const { theme, variables } = createDemoTheme(settings);
-  const { palette } = theme;
-  const { vars } = theme as unknown as { vars: { palette: object } };
-  return {
-    settings,
-    variables,
-    theme: isServer
-      ? { ...theme, palette: namePaletteVariables(palette, vars.palette) }
-      : theme,
-  };
-});
+const getStage = rememberThemes((settings: BrandThemeOptions) => ({
+  settings,
+  ...createDemoTheme(settings),
+}));
 
 export default function MaterialSandbox({ children }: { children: ReactNode }) {
   const inner = useContext(DemoDocument);

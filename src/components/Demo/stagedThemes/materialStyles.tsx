@@ -15,13 +15,10 @@ import { createDemoTheme, type DemoTheme } from '../../../brand/createDemoTheme'
 import { DemoVariables } from '../DemoVariables';
 import { hashText } from './hashText';
 import { mergeStageTheme } from './mergeStageTheme';
-import { namePaletteVariables } from './namePaletteVariables';
 import { findOptions, passOptions, recordOptions } from './recordOptions';
 import { StageTheme, type StageThemeValue } from './StageTheme';
 
 export * from '@mui/material/styles';
-
-const isServer = typeof document === 'undefined';
 
 export const createTheme = recordOptions(createLibraryTheme);
 
@@ -52,9 +49,7 @@ function stageTheme(
   return {
     theme: {
       ...merged,
-      palette: isServer
-        ? namePaletteVariables(theme.palette, vars.palette)
-        : theme.palette,
+      palette: theme.palette,
       vars: { ...merged.vars, palette: vars.palette },
     } as Theme,
     colours: { variables, prefix },
