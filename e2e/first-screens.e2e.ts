@@ -31,12 +31,14 @@ it('a phone shows the board before the settings that change it, which are named 
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   for (const group of ['Mode', 'Direction']) {
-    const inSettings = await settings
+    const radios = settings
       .getByRole('radiogroup', { name: group })
-      .getByRole('radio')
-      .evaluateAll((radios) =>
-        radios.map((radio) => radio.parentElement?.textContent),
-      );
+      .getByRole('radio');
+    // The dialog is loaded when it is first opened.
+    await radios.first().waitFor();
+    const inSettings = await radios.evaluateAll((shown) =>
+      shown.map((radio) => radio.parentElement?.textContent),
+    );
     expect(inSettings.length).toBeGreaterThan(1);
     expect(names).toEqual(expect.arrayContaining(inSettings));
   }

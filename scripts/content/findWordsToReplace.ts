@@ -76,13 +76,13 @@ const AMERICAN: Readonly<Record<string, string>> = {
   'center(s|ed|ing)?': 'centre',
   'gray(s|ed|ish)?': 'grey',
   'behavior(s|al)?': 'behaviour',
-  'favor(s|ed|ite|ites)?': 'favour',
+  'favor(s|ed)?|favorites?': 'favour',
   'neighbor(s|ing)?': 'neighbour',
   'honor(s|ed|ing)?': 'honour',
   'catalog(s|ed)?': 'catalogue',
   '(?:label|cancel|travel|model)(ed|ing)':
     'labelled, cancelled, travelled, modelled',
-  'analyz(e|es|ed|ing)': 'analyse',
+  'analyze(s|d)?|analyzing': 'analyse',
 };
 
 const AMERICAN_PATTERNS = Object.entries(AMERICAN).map(([pattern, say]) => ({
