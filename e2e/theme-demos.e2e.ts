@@ -29,8 +29,8 @@ describe('a theme of a demo', () => {
     expect(await thumb.getAttribute('style')).toMatch(/right:/);
     await openPage(page, `${stage.origin}${DENSITY}`);
     await wakeDemos(page);
-    const fields = findDemo(page, 'DensitySpacing').locator('.MuiInputBase-root');
-    expect(await fields.first().getAttribute('class')).toContain('sizeSmall');
+    const fields = findDemo(page, 'DensitySpacing').locator('.MuiTextField-root');
+    expect(await fields.first().getAttribute('class')).toContain('marginDense');
     await context.close();
   });
 
