@@ -39,7 +39,7 @@ const waitForTitle = (page: Page, title: string) =>
 describe('a page that a link has led to', () => {
   it('is announced, and its heading has the focus without an outline after a click', async () => {
     const page = await open(PAGES.button);
-    await followSidebarLink(page, 'Inputs', 'Button Group');
+    await followSidebarLink(page, 'Components', 'Button Group');
     expect(await waitForFocus(page, 'Button Group')).toEqual({ outlined: false });
     await waitForTitle(page, 'Button Group - Material UI');
     await page.context().close();
@@ -53,8 +53,7 @@ describe('a page that a link has led to', () => {
       .first()
       .click();
     await page.waitForURL('**/joy-ui/**');
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await waitForFocus(page, heading);
+    await waitForFocus(page, 'Joy UI');
     await page.waitForFunction(
       () =>
         document.querySelector('[data-announcer]')?.textContent === document.title,
@@ -80,7 +79,7 @@ describe('a page that a link has led to', () => {
 
   it('is announced on the way back and forward', async () => {
     const page = await open(PAGES.button);
-    await followSidebarLink(page, 'Inputs', 'Button Group');
+    await followSidebarLink(page, 'Components', 'Button Group');
     await waitForFocus(page, 'Button Group');
     await page.goBack();
     await waitForFocus(page, 'Button');

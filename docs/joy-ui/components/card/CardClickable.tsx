@@ -13,7 +13,12 @@ export default function CardClickable() {
     >
       <CardContent>
         <Typography level="title-lg" component="h3">
-          <Link overlay underline="none" textColor="inherit" href="#annual-report">
+          <Link
+            overlay
+            underline="none"
+            textColor="inherit"
+            href="/joy-ui/react-input/"
+          >
             Annual report
           </Link>
         </Typography>

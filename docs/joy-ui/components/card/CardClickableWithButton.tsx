@@ -14,7 +14,7 @@ export default function CardClickableWithButton() {
     <Card orientation="horizontal" variant="soft" sx={{ maxWidth: 340 }}>
       <CardContent>
         <Typography level="title-md" component="h3">
-          <Link overlay textColor="inherit" href="#website-relaunch">
+          <Link overlay textColor="inherit" href="/joy-ui/react-button/">
             Website relaunch
           </Link>
         </Typography>
