@@ -13,7 +13,7 @@ export default function CheckboxControlled() {
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
-      <Button disabled={!agreed}>Create account</Button>
+      {agreed && <Button>Create account</Button>}
     </Stack>
   );
 }

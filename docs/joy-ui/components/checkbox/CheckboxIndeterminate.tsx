@@ -18,6 +18,7 @@ export default function CheckboxIndeterminate() {
         onChange={() => setSelected(all ? [] : FILES)}
         slotProps={{
           input: {
+            'aria-checked': undefined,
             ref: (input) => {
               if (input) input.indeterminate = some;
             },
