@@ -87,6 +87,8 @@ describe('pages and demos', () => {
         /draggable|on[dD]rag|touchmove|onTouchMove|pointermove|onPointerMove\b|mousemove|onMouseMove|gesturestart/,
       ),
     ).toEqual([
+      // What was done to a demo before it lived is done again.
+      'src/components/Demo/demoEarlyUse.ts',
       // For demos, and to notice that somebody is there: any movement does.
       'src/components/Demo/useDemoErrors.ts',
       'src/lib/lateScripts.ts',
@@ -98,8 +100,10 @@ describe('pages and demos', () => {
   // Source: WCAG 2.2, 2.2.1.
   it('wait for no reader: what timers do is known', () => {
     const reasons = {
+      'src/clientModules/keepReadingPlace.ts': 'notes what is being read',
       'src/clientModules/watchReader.ts': 'tells what has been seen',
       'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
+      'src/components/Demo/DemoStage.tsx': 'gives back room that was reserved',
       'src/components/Demo/takeDemoAway.ts': 'frees a file that is on its way',
       'src/components/DemoEditor/createEditSession.ts': 'runs code after a pause',
       'src/components/DemoEditor/createHeartbeat.ts': 'notices code that hangs',
@@ -114,6 +118,7 @@ describe('pages and demos', () => {
       'src/hooks/useHydratedEvent.ts': 'tells that React is there',
       'src/lib/lateScripts.ts': 'loads scripts',
       'src/lib/offline/askVersion.ts': 'waits for the worker',
+      'src/lib/readingPlace.ts': 'ends the hold of a place that was returned to',
       'src/lib/search/createSearchService.ts': 'loads more after a pause',
       'src/lib/whenIdle.ts': 'loads and shows more when the page is there',
       'src/serviceWorker/startWorker.ts': 'waits for the network',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { keepEarlyUse } from '../../lib/earlyUse';
 import { DemoStage } from './DemoStage';
 import type { DemoModule } from './DemoLibrary';
@@ -476,7 +476,8 @@ describe('a kind of control that is used before the demo lives', () => {
     expect(heard).not.toHaveBeenCalled();
     await scrollNear();
     expect(before?.isConnected).toBe(false);
-    expect(heard.mock.calls).toEqual(expected);
+    // A disclosure says later that it has opened.
+    await waitFor(() => expect(heard.mock.calls).toEqual(expected));
     act(() => root?.unmount());
     container.remove();
   });
