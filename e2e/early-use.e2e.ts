@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
 import { PAGES, waitForScripts, waitUntilSettled } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
-import { readBuilt, useStage } from './harness/site';
+import { useStage } from './harness/site';
 
 const stage = useStage();
 
@@ -37,11 +37,14 @@ async function useEarly(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const html = readBuilt(`${pathname}index.html`);
   await page.route('**/assets/js/*.js', async (route) => {
     const script = new URL(route.request().url()).pathname;
-    const isOfPage = html.includes(`src="${script}"`);
-    if (late === 'page' ? script.includes('/main.') : !isOfPage) {
+    const isHeld =
+      late === 'page'
+        ? script.includes('/main.')
+        : // What a page asks for when it is hydrated is for its demos.
+          await isHydrated(page).catch(() => false);
+    if (isHeld) {
       await released;
     }
     await route.continue();
@@ -385,11 +388,15 @@ const DEMO_KINDS: Kind[] = [
     pathname: '/material-ui/react-slider/',
     use: (page) => findDemo(page, 'SliderCommitted').locator('input').press('End'),
     answer: (page) =>
-      findDemo(page, 'SliderCommitted').getByText('Within 50 km').waitFor(),
+      findDemo(page, 'SliderCommitted')
+        .getByText('Within 50 km', { exact: true })
+        .waitFor(),
     again: (page) =>
       findDemo(page, 'SliderCommitted').locator('input').press('Home'),
     answerAgain: (page) =>
-      findDemo(page, 'SliderCommitted').getByText('Within 1 km').waitFor(),
+      findDemo(page, 'SliderCommitted')
+        .getByText('Within 1 km', { exact: true })
+        .waitFor(),
   },
   {
     kind: 'panel that is unfolded',
