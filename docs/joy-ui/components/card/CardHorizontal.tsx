@@ -10,7 +10,7 @@ export default function CardHorizontal() {
   return (
     <Card orientation="horizontal" sx={{ maxWidth: 420 }}>
       <CardOverflow>
-        <AspectRatio ratio="1" sx={{ maxWidth: 110 }}>
+        <AspectRatio ratio="1" sx={{ width: 110 }}>
           <img src={office} alt="" />
         </AspectRatio>
       </CardOverflow>

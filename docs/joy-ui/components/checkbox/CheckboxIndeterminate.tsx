@@ -37,7 +37,7 @@ export default function CheckboxIndeterminate() {
                 : selected.filter((other) => other !== file),
             )
           }
-          sx={{ marginInlineStart: 3 }}
+          sx={{ paddingInlineStart: 3 }}
         />
       ))}
     </Stack>
