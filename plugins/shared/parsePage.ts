@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { blankFrontMatter } from './extractFrontMatter';
-import { rememberInBuild } from './rememberInBuild';
+import { remember } from './rememberInBuild';
 import { remarkColons } from './remarkColons';
 import { remarkWrittenIds } from './remarkWrittenIds';
 import { toUnixLines } from './toUnixLines';
@@ -24,7 +24,7 @@ const parser = unified()
  * Parses a page as the build does. Everything that reads the text of a page reads this tree:
  * no pattern can tell code, comments and addresses from text.
  *
- * In a build each page is parsed once. What is kept is far smaller than the tree, and every
+ * Each page is parsed once. What is kept is far smaller than the tree, and every
  * caller gets a tree of its own, to change as it likes.
  *
  * @param source with its front matter, which is left out of the tree; places in the tree are
@@ -32,7 +32,7 @@ const parser = unified()
  * @throws VFileMessage where the page is not valid MDX
  */
 export function parsePage(source: string): Root {
-  const tree = rememberInBuild('page-tree', source, () =>
+  const tree = remember('page-tree', source, () =>
     serialize(parser.parse(blankFrontMatter(toUnixLines(source)))),
   );
   return deserialize(tree) as Root;

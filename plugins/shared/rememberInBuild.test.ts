@@ -1,4 +1,4 @@
-import { rememberInBuild } from './rememberInBuild';
+import { remember, rememberInBuild } from './rememberInBuild';
 
 let made = 0;
 
@@ -32,4 +32,16 @@ it('hands it on to modules that are loaded once more', () => {
 it('makes it each time while the site is developed', () => {
   const [first, second] = makeTwice('development', 'D.tsx');
   expect(second).toBe((first as number) + 1);
+});
+
+it('makes what follows from its source alone once in every mode', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const first = remember('test', 'E.tsx', count);
+  expect(remember('test', 'E.tsx', count)).toBe(first);
+});
+
+it('gives up the oldest where there are too many', () => {
+  const first = remember('test', 'F.tsx', count);
+  Array.from({ length: 4000 }, (_, index) => remember('filler', `${index}`, count));
+  expect(remember('test', 'F.tsx', count)).not.toBe(first);
 });

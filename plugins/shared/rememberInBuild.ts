@@ -10,6 +10,31 @@ function openStore(): Remembered {
   return store;
 }
 
+/** More than a site has pages; what is older goes, so that days of edits do not add up. */
+const LIMIT = 4000;
+
+/**
+ * Makes something that follows from its source alone once for each source.
+ *
+ * @param maker what makes it, for no other to be given the same
+ * @param source all that it is made from
+ */
+export function remember<Made>(
+  maker: string,
+  source: string,
+  make: () => Made,
+): Made {
+  const store = openStore();
+  const key = `${maker} ${source}`;
+  if (!store.has(key)) {
+    store.set(key, make());
+    if (store.size > LIMIT) {
+      store.delete(store.keys().next().value!);
+    }
+  }
+  return store.get(key) as Made;
+}
+
 /**
  * Makes something once in a build, which has two compilations and reads its sources in one
  * state. While the site is developed, and in tests, it is made each time.
@@ -22,9 +47,7 @@ export function rememberInBuild<Made>(
   source: string,
   make: () => Made,
 ): Made {
-  if (process.env.NODE_ENV !== 'production') return make();
-  const store = openStore();
-  const key = `${maker} ${source}`;
-  if (!store.has(key)) store.set(key, make());
-  return store.get(key) as Made;
+  return process.env.NODE_ENV === 'production'
+    ? remember(maker, source, make)
+    : make();
 }
