@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listImports } from '../shared/listImports';
+import { replaceRanges } from '../shared/replaceRanges';
 import { readDemoFiles } from './readDemoFiles';
 import { renderDemoStyles } from './renderDemoStyles';
 
@@ -54,20 +55,22 @@ export async function transformDemoModule(
 }
 
 function removeStyleImports(source: string, file: string): string {
-  let code = source;
   const styles = listImports(source, file).filter(({ specifier }) =>
     /^\..*\.css$/.test(specifier),
   );
-  for (const { isBare, line, specifier, statement } of styles.reverse()) {
-    if (!isBare) {
-      throw new Error(
-        `${path.relative(process.cwd(), file)}:${line}: a style sheet is imported without a name: import '${specifier}'`,
-      );
-    }
-    const [from, to] = statement;
-    // Lines stay where they are.
-    const lines = source.slice(from, to).replace(/[^\n]/g, '');
-    code = code.slice(0, from) + lines + code.slice(to);
+  const named = styles.find(({ isBare }) => !isBare);
+  if (named) {
+    throw new Error(
+      `${path.relative(process.cwd(), file)}:${named.line}: a style sheet is imported without a name: import '${named.specifier}'`,
+    );
   }
-  return code;
+  return replaceRanges(
+    source,
+    // Lines stay where they are.
+    styles.map(({ statement: [from, to] }) => [
+      from,
+      to,
+      source.slice(from, to).replace(/[^\n]/g, ''),
+    ]),
+  );
 }

@@ -7,11 +7,5 @@ import ts from 'typescript';
  * @param fileName its ending says whether there may be JSX in it; `.ts` has none
  */
 export function parseDemo(source: string, fileName = 'demo.tsx'): ts.SourceFile {
-  return ts.createSourceFile(
-    fileName,
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    fileName.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
-  );
+  return ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isTypeImport } from '../shared/listImports';
 
 /** Statements that are types and nothing else. */
 function isTypeStatement(node: ts.Node): boolean {
@@ -6,7 +7,7 @@ function isTypeStatement(node: ts.Node): boolean {
     return true;
   }
   if (ts.isImportDeclaration(node)) {
-    return isTypeImport(node.importClause);
+    return node.importClause !== undefined && isTypeImport(node.importClause);
   }
   if (ts.isExportDeclaration(node)) {
     return node.isTypeOnly;
@@ -19,17 +20,6 @@ function isTypeStatement(node: ts.Node): boolean {
       false) &&
     ts.isStatement(node)
   );
-}
-
-/** `import type { A }` or `import { type A }`. */
-function isTypeImport(clause: ts.ImportClause | undefined): boolean {
-  const names = clause?.namedBindings;
-  const hasOnlyTypes =
-    names !== undefined &&
-    ts.isNamedImports(names) &&
-    names.elements.length > 0 &&
-    names.elements.every(({ isTypeOnly }) => isTypeOnly);
-  return clause?.isTypeOnly || (hasOnlyTypes && clause?.name === undefined) || false;
 }
 
 /** A signature before the function itself; its comment describes the function. */

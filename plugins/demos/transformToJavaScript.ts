@@ -1,6 +1,7 @@
 import { transform } from 'sucrase';
 import prettier from 'prettier';
 import { listImports } from '../shared/listImports';
+import { replaceRanges } from '../shared/replaceRanges';
 import { parseDemo } from './parseDemo';
 import { refuseSyntax } from './refuseSyntax';
 import { removeTypeStatements } from './removeTypeStatements';
@@ -48,12 +49,14 @@ export async function transformToJavaScript(
 
 /** The files beside a demo have other endings in JavaScript; imports may name them. */
 function renameEndings(code: string): string {
-  return listImports(code, 'demo.jsx')
-    .filter(({ specifier }) => /^\..*\.tsx?$/.test(specifier))
-    .reverse()
-    .reduce(
-      (renamed, { specifier, range: [from, to] }) =>
-        `${renamed.slice(0, from)}'${fileToJavaScript(specifier)}'${renamed.slice(to)}`,
-      code,
-    );
+  return replaceRanges(
+    code,
+    listImports(code, 'demo.jsx')
+      .filter(({ specifier }) => /^\..*\.tsx?$/.test(specifier))
+      .map(({ specifier, range: [from, to] }) => [
+        from,
+        to,
+        `'${fileToJavaScript(specifier)}'`,
+      ]),
+  );
 }

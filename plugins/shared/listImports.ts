@@ -18,9 +18,6 @@ export interface ModuleImport {
   statement: [from: number, to: number];
 }
 
-/** What may have an import in it that is no statement. */
-const DYNAMIC = /\bimport\s*(?:\/|\()/;
-
 function readClauseNames(clause: ts.ImportClause): string[] {
   const bindings = clause.namedBindings;
   return [
@@ -39,7 +36,12 @@ const readNames = ({ elements }: ts.NamedImports | ts.NamedExports): string[] =>
 const hasOnlyTypes = ({ elements }: ts.NamedImports | ts.NamedExports): boolean =>
   elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly);
 
-function isTypeImport({ isTypeOnly, name, namedBindings }: ts.ImportClause) {
+/** `import type { A }` or `import { type A }`. */
+export function isTypeImport({
+  isTypeOnly,
+  name,
+  namedBindings,
+}: ts.ImportClause): boolean {
   return (
     isTypeOnly ||
     (name === undefined &&
@@ -92,13 +94,6 @@ function readImport(node: ts.Node): Found | undefined {
   return undefined;
 }
 
-function nameToKind(fileName: string): ts.ScriptKind {
-  if (fileName.endsWith('.ts')) {
-    return ts.ScriptKind.TS;
-  }
-  return /\.jsx?$/.test(fileName) ? ts.ScriptKind.JSX : ts.ScriptKind.TSX;
-}
-
 /**
  * Lists what a module imports and exports from others, in the order of the source. They are
  * read from its syntax tree: what stands in comments, texts and JSX does not count.
@@ -106,13 +101,7 @@ function nameToKind(fileName: string): ts.ScriptKind {
  * @param fileName its ending says what may be in the source; `.ts` has no JSX
  */
 export function listImports(source: string, fileName = 'demo.tsx'): ModuleImport[] {
-  const file = ts.createSourceFile(
-    fileName,
-    source,
-    ts.ScriptTarget.Latest,
-    false,
-    nameToKind(fileName),
-  );
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest);
   const imports: ModuleImport[] = [];
   const visit = (node: ts.Node): void => {
     const found = readImport(node);
@@ -121,7 +110,7 @@ export function listImports(source: string, fileName = 'demo.tsx'): ModuleImport
       const from = literal.getStart(file);
       imports.push({
         ...rest,
-        specifier: (literal as ts.StringLiteral).text,
+        specifier: literal.text,
         line: file.getLineAndCharacterOfPosition(from).line + 1,
         range: [from, literal.end],
         statement: [node.getStart(file), node.end],
@@ -129,14 +118,6 @@ export function listImports(source: string, fileName = 'demo.tsx'): ModuleImport
     }
     ts.forEachChild(node, visit);
   };
-  if (DYNAMIC.test(source)) {
-    visit(file);
-  } else {
-    file.statements.forEach((statement) => {
-      if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) {
-        visit(statement);
-      }
-    });
-  }
+  visit(file);
   return imports;
 }

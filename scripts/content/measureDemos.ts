@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
 import { listImports } from '../../plugins/shared/listImports';
+import { replaceRanges } from '../../plugins/shared/replaceRanges';
 import { listDemoElements } from '../../tests/content/demoUses';
 
 /** A demo of a page, by the file that is printed. */
@@ -46,11 +47,14 @@ const LAYERS = new Set([
  * @example countLines("import * as React from 'react';\n\nexport {};\n") // → 1
  */
 export const countLines = (source: string): number =>
-  listImports(source)
-    .map(({ statement }) => statement)
-    .filter(([from]) => /^import\b(?!\s*\()/.test(source.slice(from)))
-    .reverse()
-    .reduce((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), source)
+  replaceRanges(
+    source,
+    listImports(source)
+      .filter(({ statement: [from] }) =>
+        /^import\b(?!\s*\()/.test(source.slice(from)),
+      )
+      .map(({ statement: [from, to] }) => [from, to, '']),
+  )
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
