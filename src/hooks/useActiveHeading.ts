@@ -35,9 +35,17 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   return active;
 }
 
+/** In a low window, a heading that an anchor leads to stands below that share. */
+function measureReadingLine(): number {
+  const padding = parseFloat(
+    getComputedStyle(document.documentElement).scrollPaddingTop,
+  );
+  return Math.max(window.innerHeight * READING_LINE, (padding || 0) + 1);
+}
+
 /** Measures no heading behind the first that is below the line. */
 function findActiveHeading(ids: readonly string[]): string | undefined {
-  const line = window.innerHeight * READING_LINE;
+  const line = measureReadingLine();
   const atEnd =
     window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   if (atEnd && window.scrollY > 0) {

@@ -1,9 +1,15 @@
 /** Distance in pixels from the edges of the panel within which a link is not in view. */
 const MARGIN = 120;
 
-/** Scrolls the panel of the sidebar alone; `scrollIntoView` would move the page as well. */
-export function scrollIntoPanel(link: Element | null | undefined): void {
-  const panel = link?.closest<HTMLElement>('#site-navigation');
+/**
+ * Scrolls the panel of a link alone; `scrollIntoView` would move the page as well.
+ *
+ * @param panel that of the sidebar unless another is given
+ */
+export function scrollIntoPanel(
+  link: Element | null | undefined,
+  panel = link?.closest('#site-navigation'),
+): void {
   if (!link || !panel) {
     return;
   }

@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { FoldedTableOfContents, TableOfContents } from './TableOfContents';
 
@@ -36,9 +38,48 @@ it('is folded where there is no room beside the article', () => {
   expect(screen.getByText('On this page').closest('summary')).not.toBeNull();
 });
 
+describe('the folded contents', () => {
+  function open() {
+    renderInSite(
+      <>
+        <FoldedTableOfContents items={ITEMS} />
+        <button type="button">Outside</button>
+      </>,
+    );
+    const details = screen.getByRole('group');
+    details.setAttribute('open', '');
+    return details;
+  }
+
+  it('close when one of their links is followed', async () => {
+    const details = open();
+    await userEvent.click(screen.getByRole('link', { name: 'Small' }));
+    expect(details).not.toHaveAttribute('open');
+  });
+
+  it('close by Escape, which leads back to their button', async () => {
+    const details = open();
+    screen.getByRole('link', { name: 'Small' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details).not.toHaveAttribute('open');
+    expect(details.querySelector('summary')).toHaveFocus();
+  });
+
+  it.each(['click', 'tab'] as const)('close by a %s outside', async (way) => {
+    const details = open();
+    if (way === 'click') {
+      await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+    } else {
+      screen.getByRole('link', { name: 'The sx prop' }).focus();
+      await userEvent.tab();
+    }
+    expect(details).not.toHaveAttribute('open');
+  });
+});
+
 describe('the heading that is read', () => {
   /** Scrolls the page so far that the headings before this one are above the window. */
-  function readUpTo(id: string): void {
+  function readUpTo(id: string, element: ReactElement): void {
     const index = ITEMS.findIndex((item) => item.id === id);
     jest.useFakeTimers();
     jest
@@ -52,7 +93,7 @@ describe('the heading that is read', () => {
         {ITEMS.map((item) => (
           <div key={item.id} id={item.id} />
         ))}
-        <TableOfContents items={ITEMS} />
+        {element}
       </>,
     );
     act(() => jest.runOnlyPendingTimers());
@@ -69,9 +110,19 @@ describe('the heading that is read', () => {
     ['very-small', '#small'],
     ['the-sx-prop', '#the-sx-prop'],
   ])('at %s is marked: %s', (id, href) => {
-    readUpTo(id);
+    readUpTo(id, <TableOfContents items={ITEMS} />);
     const marked = document.querySelectorAll('[aria-current]');
     expect(Array.from(marked, (link) => link.getAttribute('href'))).toEqual([href]);
     expect(marked[0]).toHaveAttribute('aria-current', 'location');
+  });
+
+  it('is named beside the button of the folded contents, and marked in them', () => {
+    readUpTo('the-sx-prop', <FoldedTableOfContents items={ITEMS} />);
+    const summary = screen.getByText('On this page').closest('summary');
+    expect(summary).toHaveTextContent('On this pageThe sx prop');
+    expect(document.querySelector('[aria-current]')).toHaveAttribute(
+      'href',
+      '#the-sx-prop',
+    );
   });
 });

@@ -4,8 +4,11 @@ import {
   type TOCTreeNode,
 } from '@docusaurus/theme-common/internal';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { useEffect, useRef } from 'react';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
+import { useDismissal } from '../../hooks/useDismissal';
 import { useTranslate } from '../../hooks/useTranslate';
+import { scrollIntoPanel } from '../../lib/scrollIntoPanel';
 import { trustHtml } from '../../lib/trustedTypes';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
@@ -16,11 +19,24 @@ interface TableOfContentsProps {
 
 /** Beside the article, on wide screens; follows the reading position. */
 export function TableOfContents({ items }: TableOfContentsProps) {
+  const panel = useRef<HTMLElement>(null);
   const tree = useContents(items);
-  const active = useActiveHeading(listIds(tree));
+  const active = useActiveHeading(listNodes(tree).map(({ id }) => id));
   const t = useTranslate();
+
+  // Longer than the window, the list would be left behind by what it marks.
+  useEffect(() => {
+    const link = panel.current?.querySelector(active ? '[aria-current]' : 'a');
+    scrollIntoPanel(link, panel.current);
+  }, [active]);
+
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title" data-chrome>
+    <nav
+      ref={panel}
+      className={styles.contents}
+      aria-labelledby="contents-title"
+      data-chrome
+    >
       <p id="contents-title" className={styles.title}>
         {t('contents.title', 'On this page')}
       </p>
@@ -29,19 +45,44 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   );
 }
 
-/** Under the title, folded, where there is no room beside the article. */
+/**
+ * Where there is no room beside the article: under the title, and from there on below the header
+ * of the page, with the heading that is being read.
+ */
 export function FoldedTableOfContents({ items }: TableOfContentsProps) {
+  const root = useRef<HTMLDetailsElement>(null);
   const tree = useContents(items);
+  const nodes = listNodes(tree);
+  const active = useActiveHeading(nodes.map(({ id }) => id));
+  const heading = nodes.find(({ id }) => id === active);
   const t = useTranslate();
+  useDismissal(root);
+
+  const handleToggle = () => {
+    const panel = root.current?.querySelector('nav');
+    scrollIntoPanel(panel?.querySelector('[aria-current]'), panel);
+  };
   return (
-    <details className={styles.folded} data-chrome>
+    <details
+      ref={root}
+      className={styles.folded}
+      data-chrome
+      onToggle={handleToggle}
+    >
       <summary>
         <Icon name="SubjectRounded" />
         {t('contents.title', 'On this page')}
+        {heading && (
+          <span
+            className={styles.current}
+            lang="en"
+            dangerouslySetInnerHTML={trustHtml(heading.value)}
+          />
+        )}
         <Icon name="ExpandMoreRounded" className={styles.caret} />
       </summary>
       <nav aria-label={t('contents.label', 'Contents')}>
-        <ContentsList nodes={tree} />
+        <ContentsList nodes={tree} active={active} />
       </nav>
     </details>
   );
@@ -53,8 +94,8 @@ function useContents(items: readonly TOCItem[]) {
 }
 
 /** Headings below the levels that are listed count for the one above them. */
-function listIds(nodes: readonly TOCTreeNode[]): string[] {
-  return nodes.flatMap(({ id, children }) => [id, ...listIds(children)]);
+function listNodes(nodes: readonly TOCTreeNode[]): TOCTreeNode[] {
+  return nodes.flatMap((node) => [node, ...listNodes(node.children)]);
 }
 
 interface ContentsListProps {
