@@ -24,7 +24,7 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../lib/codeVariant';
-import { readTheme, THEME_MARK } from '../lib/linkedTheme';
+import { readMode, readTheme, THEME_MARK } from '../lib/linkedTheme';
 import {
   applyLanguageDirection,
   removeLanguageDirection,
@@ -60,9 +60,13 @@ function repaint(): void {
 }
 
 export const modeStore = createPersistentStore<ModeChoice>({
-  read: () => preferences.read('mui-mode'),
+  read: () => readMode(preferences),
   write: (choice) => {
     preferences.write('mui-mode', choice);
+    const linked = preferences.read('linkedTheme');
+    if (linked) {
+      preferences.write('linkedTheme', { ...linked, mode: undefined });
+    }
     repaint();
   },
 });
@@ -73,20 +77,26 @@ export const themeStore = createPersistentStore<ThemeState>({
       readTheme(preferences),
       languageToDirection(directionLanguage),
     ),
-  write: (state) => {
+  write: ({ mode: _ofLink, ...state }) => {
+    // Whoever changes what a link has brought makes it their own.
+    preferences.write('mui-mode', readMode(preferences));
     preferences.write(
       'docs-theme',
       languageToDirection(directionLanguage) === 'rtl'
         ? removeLanguageDirection(state, readTheme(preferences))
         : state,
     );
-    // Whoever changes what a link has brought makes it their own.
     preferences.write('linkedTheme', null);
     repaint();
   },
   // Each reading makes a new object: only another content is a change.
   equals: (a, b) => serializeThemeState(a) === serializeThemeState(b),
 });
+
+function refreshTheme(): void {
+  modeStore.refresh();
+  themeStore.refresh();
+}
 
 export const codeVariantStore = createPersistentStore<CodeVariant>({
   read: () =>
@@ -180,7 +190,7 @@ async function followThemeLink(): Promise<void> {
     // The address keeps it for the next visit.
     return;
   }
-  themeStore.refresh();
+  refreshTheme();
   showHash();
   // The browser has looked for the hash as it was, with the theme.
   const { hash } = window.location;
@@ -195,7 +205,7 @@ export const isThemeLinked = () => preferences.read('linkedTheme') !== null;
 /** Shows the reader's own theme again. */
 export function leaveThemeLink(): void {
   preferences.write('linkedTheme', null);
-  themeStore.refresh();
+  refreshTheme();
   repaint();
 }
 
@@ -220,8 +230,7 @@ function handleStorage({ key }: StorageEvent): void {
     componentLanguageStore.refresh();
   }
   if (key === null || key === 'mui-mode' || key === 'docs-theme') {
-    modeStore.refresh();
-    themeStore.refresh();
+    refreshTheme();
     repaint();
   }
   if (key === null || key.startsWith('apiPage_')) {

@@ -1,5 +1,5 @@
 import type { Preferences } from './preferences';
-import type { ThemeState } from './themeState';
+import type { ModeChoice, ThemeState } from './themeState';
 
 /** Between the anchor and the theme in a hash; some messengers encode it. */
 export const THEME_MARK = /(?:\?|%3F)theme(?:=|%3D)/i;
@@ -7,4 +7,9 @@ export const THEME_MARK = /(?:\?|%3F)theme(?:=|%3D)/i;
 /** The theme to show: that of a link which was followed in this tab, else the reader's own. */
 export function readTheme(preferences: Preferences): ThemeState {
   return preferences.read('linkedTheme') ?? preferences.read('docs-theme');
+}
+
+/** The mode to show: that of a link which was followed in this tab, else the reader's own. */
+export function readMode(preferences: Preferences): ModeChoice {
+  return preferences.read('linkedTheme')?.mode ?? preferences.read('mui-mode');
 }

@@ -3,7 +3,7 @@ import { resolveCodeStyling } from './codeStyling';
 import { resolveCodeVariant } from './codeVariant';
 import type { Preferences } from './preferences';
 import { languageToDirection, resolveUserLanguage } from './languages';
-import { readTheme } from './linkedTheme';
+import { readMode, readTheme } from './linkedTheme';
 import { applyLanguageDirection } from './themeState';
 import { prefersDarkScheme } from './darkScheme';
 import { computeFirstPaint, type FirstPaint } from './firstPaint';
@@ -67,7 +67,7 @@ export function readFirstPaint(
 ): FirstPaint {
   const { hash } = source.location;
   return computeFirstPaint({
-    modeChoice: preferences.read('mui-mode'),
+    modeChoice: readMode(preferences),
     prefersDark: prefersDarkScheme(source),
     theme: applyLanguageDirection(
       readTheme(preferences),

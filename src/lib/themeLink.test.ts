@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTheme } from './linkedTheme';
+import { readMode, readTheme } from './linkedTheme';
 import { createPreferences } from './preferences';
 import type { TextStorage } from './storageAreas';
 import {
@@ -34,18 +34,19 @@ describe('hashToThemeLink', () => {
 describe('themeToHash', () => {
   it('says everything, also what is the default', () => {
     expect(themeToHash(INITIAL_THEME_STATE, '')).toBe(
-      '#?theme=ltr,regular,8px,primary-default,secondary-default',
+      '#?theme=system,ltr,regular,8px,primary-default,secondary-default',
     );
   });
 
   it('keeps the anchor and replaces a theme', () => {
-    const theme = { ...OWN, direction: 'rtl' } as const;
+    const theme = { ...OWN, direction: 'rtl', mode: 'dark' } as const;
     expect(themeToHash(theme, '#tailwind-ButtonSizes.tsx?theme=ltr,4px')).toBe(
-      '#tailwind-ButtonSizes.tsx?theme=rtl,dense,6px,primary-aa0000,secondary-default',
+      '#tailwind-ButtonSizes.tsx?theme=dark,rtl,dense,6px,primary-aa0000,secondary-default',
     );
   });
 
   const anyTheme = fc.record({
+    mode: fc.constantFrom('light', 'dark', 'system'),
     dense: fc.boolean(),
     direction: fc.constantFrom('ltr', 'rtl'),
     spacing: fc.integer({ min: 1, max: 24 }),
@@ -90,7 +91,7 @@ describe('applyThemeText', () => {
       'primary-12345',
       'primary-1234567',
       'error-aa0000',
-      'dark',
+      'Dark',
       'constructor',
       '<img src=x>',
     ];
@@ -152,10 +153,22 @@ describe('takeThemeLink', () => {
       direction: 'rtl',
       directionChosen: true,
       spacing: 4,
+      mode: 'system',
     });
     expect(preferences.read('docs-theme')).toEqual(OWN);
     expect(local.getItem('linkedTheme')).toBeNull();
     expect(replaceState.mock.calls).toEqual([[{ key: 'k' }, '', '/system/?a=1#a']]);
+  });
+
+  it('keeps a mode for the tab, beside the own one', () => {
+    const { preferences, source } = open('#?theme=dark,dense,6px');
+    preferences.write('docs-theme', OWN);
+    preferences.write('mui-mode', 'light');
+    takeThemeLink(preferences, source, false);
+    expect(readMode(preferences)).toBe('dark');
+    expect(preferences.read('mui-mode')).toBe('light');
+    preferences.write('linkedTheme', null);
+    expect(readMode(preferences)).toBe('light');
   });
 
   it('does nothing to other addresses', () => {
@@ -167,7 +180,7 @@ describe('takeThemeLink', () => {
   });
 
   it('keeps nothing where the link asks for what the reader has', () => {
-    const { preferences, source } = open('#?theme=dense,6px,nonsense');
+    const { preferences, source } = open('#?theme=system,dense,6px,nonsense');
     preferences.write('docs-theme', OWN);
     preferences.write('linkedTheme', INITIAL_THEME_STATE);
     takeThemeLink(preferences, source, false);

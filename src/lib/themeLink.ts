@@ -2,9 +2,11 @@ import { THEME_MARK } from './linkedTheme';
 import { parseHexColor } from './palette';
 import type { Preferences } from './preferences';
 import {
+  DEFAULT_MODE_CHOICE,
   PALETTE_COLOR_NAMES,
   SPACING_MAX,
   SPACING_MIN,
+  parseModeChoice,
   serializeThemeState,
   type ThemeState,
 } from './themeState';
@@ -29,20 +31,26 @@ export function hashToThemeLink(hash: string): ThemeLink | null {
 }
 
 /**
- * The hash of a link to a theme: all of it, so that it looks the same to everybody. The
- * mode is the reader's own and no part of it.
+ * The hash of a link to a theme: all of it, so that it looks the same to everybody.
  *
  * @param hash the hash so far; a theme in it is replaced
  *
  * @example
  * themeToHash(INITIAL_THEME_STATE, '#sizes')
- * // → '#sizes?theme=ltr,regular,8px,primary-default,secondary-default'
+ * // → '#sizes?theme=system,ltr,regular,8px,primary-default,secondary-default'
  */
 export function themeToHash(
-  { direction, dense, spacing, paletteColors }: ThemeState,
+  {
+    mode = DEFAULT_MODE_CHOICE,
+    direction,
+    dense,
+    spacing,
+    paletteColors,
+  }: ThemeState,
   hash: string,
 ): string {
   const pieces = [
+    mode,
     direction,
     dense ? 'dense' : 'regular',
     `${spacing}px`,
@@ -67,6 +75,7 @@ export function applyThemeText(text: string, own: ThemeState): ThemeState {
     const spacing = Number(/^(\d+(?:\.\d+)?)px$/.exec(piece)?.[1]);
     const [, name, value = ''] =
       /^(primary|secondary)-(default|[\da-f]{6})$/i.exec(piece) ?? [];
+    state.mode = parseModeChoice(piece) ?? state.mode;
     if (piece === 'ltr' || piece === 'rtl') {
       state.direction = piece;
       state.directionChosen = true;
@@ -104,7 +113,10 @@ export function takeThemeLink(
   if (!link) {
     return false;
   }
-  const own = preferences.read('docs-theme');
+  const own = {
+    ...preferences.read('docs-theme'),
+    mode: preferences.read('mui-mode'),
+  };
   const theme = applyThemeText(link.text, own);
   const same = serializeThemeState(theme) === serializeThemeState(own);
   if (preferences.write('linkedTheme', same ? null : theme) || last) {

@@ -28,6 +28,8 @@ export interface ThemeState {
   /** Pixels of one spacing unit. */
   spacing: number;
   paletteMode: PaletteMode;
+  /** The mode a link asks for; the reader's own has a key of its own, `mui-mode`. */
+  mode?: ModeChoice | undefined;
 }
 
 /** Source: specification, point 4 (theme actions). */
@@ -185,6 +187,7 @@ export function normalizeThemeState(value: unknown): ThemeState {
         ? spacing
         : INITIAL_THEME_STATE.spacing,
     paletteMode: readOwn(value, 'paletteMode') === 'dark' ? 'dark' : 'light',
+    mode: parseModeChoice(readOwn(value, 'mode')),
   };
 }
 
@@ -209,14 +212,14 @@ export function parseThemeState(json: string | null | undefined): ThemeState {
 }
 
 /**
- * Text to store, without the mode. What could not be read back is stored as its default.
+ * Text to store, without the mode that is shown. What could not be read back is stored as its default.
  *
  * @example
  * serializeThemeState(INITIAL_THEME_STATE)
  * // → '{"version":1,"direction":"ltr","dense":false,"spacing":8,"paletteColors":{}}'
  */
 export function serializeThemeState(state: ThemeState): string {
-  const { direction, directionChosen, dense, spacing, paletteColors } =
+  const { direction, directionChosen, dense, spacing, paletteColors, mode } =
     normalizeThemeState(state);
   return JSON.stringify({
     version: STORED_VERSION,
@@ -225,6 +228,7 @@ export function serializeThemeState(state: ThemeState): string {
     dense,
     spacing,
     paletteColors,
+    mode,
   });
 }
 

@@ -317,7 +317,9 @@ describe('the link to the settings', () => {
     await user.click(getButton('Copy link to these settings'));
     await screen.findByRole('button', { name: 'Copied' });
     expect(writeText.mock.calls).toEqual([
-      ['http://localhost/#?theme=rtl,regular,8px,primary-default,secondary-default'],
+      [
+        'http://localhost/#?theme=system,rtl,regular,8px,primary-default,secondary-default',
+      ],
     ]);
   });
 
@@ -327,7 +329,7 @@ describe('the link to the settings', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox', {
       name: 'Copy link to these settings',
     });
-    expect(field.value).toMatch(/#\?theme=ltr,/);
+    expect(field.value).toMatch(/#\?theme=system,ltr,/);
     expect(field.selectionEnd).toBe(field.value.length);
   });
 
@@ -346,6 +348,21 @@ describe('the link to the settings', () => {
     expect(screen.getByRole('status', { name: 'Spacing' })).toHaveTextContent('8');
     expect(screen.queryByText(/come from a link/)).toBeNull();
     expect(getButton('Copy link to these settings')).toHaveFocus();
+  });
+
+  it('has the mode in it, which is its own until another is chosen', async () => {
+    cleanup();
+    window.location.hash = '#?theme=dark';
+    act(() => followHash());
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    renderInSite(<SettingsDialog onClose={handleClose} />);
+    await screen.findByRole('option', { name: 'English', selected: true });
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(window.localStorage.getItem('mui-mode')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(window.localStorage.getItem('mui-mode')).toBe('light');
   });
 
   it('makes a theme the own one with the first change', async () => {

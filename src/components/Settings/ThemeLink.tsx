@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { themeToHash } from '../../lib/themeLink';
 import { isThemeLinked, leaveThemeLink } from '../../hooks/preferenceStores';
 import { useCopy } from '../../hooks/useCopy';
+import { useModeChoice } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useTranslate } from '../../hooks/useTranslate';
 import styles from './SettingsDialog.module.css';
@@ -10,14 +11,15 @@ import styles from './SettingsDialog.module.css';
 export function ThemeLink() {
   const t = useTranslate();
   const [theme] = useThemeState();
+  const [mode] = useModeChoice();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);
   const [, update] = useReducer((count: number) => count + 1, 0);
   const getAddress = useCallback(() => {
     const { origin, pathname, search, hash } = window.location;
-    return `${origin}${pathname}${search}${themeToHash(theme, hash)}`;
-  }, [theme]);
+    return `${origin}${pathname}${search}${themeToHash({ ...theme, mode }, hash)}`;
+  }, [theme, mode]);
   const [copied, copy] = useCopy({
     getText: getAddress,
     onRefused: useCallback(() => setRefused(true), []),
