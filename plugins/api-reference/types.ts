@@ -104,6 +104,8 @@ export interface ApiProp extends ApiMember {
 export interface ApiDemo {
   /** File name without extension: `ButtonSizes`. */
   name: string;
+  /** Title as its page gives it: `Button sizes`. */
+  label: string;
   /** Title of its page. */
   page: string;
   /** Pathname with trailing slash and hash: `/material-ui/react-button/#ButtonSizes.tsx`. */

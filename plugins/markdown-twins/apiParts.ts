@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type {
   ApiComponent,
-  ApiDemo,
   ApiHook,
   ApiIndexEntry,
   ApiInterface,
@@ -52,14 +51,13 @@ function renderOrigin(entry: Entry, toUrl: ToUrl): PhrasingContent[] {
   );
 }
 
-function renderDemoPages(demos: readonly ApiDemo[], toUrl: ToUrl): RootContent[] {
+function renderDemos({ entry, toUrl }: PartSource): RootContent[] {
+  if (!entry || entry.kind === 'interface') return [];
   const pages = new Map(
-    demos.map(({ page, href }) => [page, href.replace(/#.*/, '')]),
+    entry.demos.map(({ page, href }) => [page, href.replace(/#.*/, '')]),
   );
   const links = [...pages].map(([page, href]) => [link(toUrl(href), [text(page)])]);
-  return links.length > 0
-    ? [paragraph(text('Shown in '), ...joinPhrases(links, ', '), text('.'))]
-    : [];
+  return [paragraph(text('Shown in '), ...joinPhrases(links, ', '), text('.'))];
 }
 
 function renderIntro({ entry, toUrl }: PartSource): RootContent[] {
@@ -78,7 +76,6 @@ function renderIntro({ entry, toUrl }: PartSource): RootContent[] {
       : []),
     ...htmlToBlocks(entry.description, toUrl),
     ...(entry.kind === 'hook' ? [code('ts', entry.signature)] : []),
-    ...(entry.kind === 'interface' ? [] : renderDemoPages(entry.demos, toUrl)),
   ];
 }
 
@@ -198,6 +195,7 @@ const findEntryOf = <Kind extends Entry['kind']>(
 const PARTS: Readonly<Record<string, (source: PartSource) => RootContent[]>> = {
   ApiIntro: renderIntro,
   ApiImport: renderImport,
+  ApiDemos: renderDemos,
   ApiProps: renderProps,
   ApiSlots: (source) => [
     renderSlots(findEntryOf(source, 'component')?.slots ?? [], source.toUrl),

@@ -61,8 +61,18 @@ const COMPONENT = {
   isSpread: true,
   themeName: 'Pump',
   demos: [
-    { name: 'PumpA', page: 'Pump', href: '/joy-ui/react-pump/#PumpA.tsx' },
-    { name: 'PumpB', page: 'Pump', href: '/joy-ui/react-pump/#PumpB.tsx' },
+    {
+      name: 'PumpA',
+      label: 'Pump',
+      page: 'Pump',
+      href: '/joy-ui/react-pump/#PumpA.tsx',
+    },
+    {
+      name: 'PumpB',
+      label: 'Pump',
+      page: 'Pump',
+      href: '/joy-ui/react-pump/#PumpB.tsx',
+    },
   ],
 } as ApiComponent;
 
@@ -222,12 +232,14 @@ it('has the reference as tables', async () => {
   const markdown = await render(
     [
       '<ApiIntro api={api} name="Pump" />',
-      '## Import {/* #pump-import */}',
-      '<ApiImport api={api} name="Pump" />',
       '## Props {/* #pump-props */}',
       '<ApiProps api={api} name="Pump" />',
       '<ApiSlots api={api} name="Pump" />',
       '<ApiClasses api={api} name="Pump" />',
+      '## Import {/* #pump-import */}',
+      '<ApiImport api={api} name="Pump" />',
+      '## Demos {/* #pump-demos */}',
+      '<ApiDemos api={api} name="Pump" />',
     ].join('\n\n'),
     { path: '/portal/joy-ui/api/pump/' },
   );

@@ -54,7 +54,7 @@ const COMPONENT: ApiComponent = {
       description: '<p>State class.</p>',
     },
   ],
-  demos: [{ name: 'A', page: 'Slider', href: '/a/' }],
+  demos: [{ name: 'A', label: 'A', page: 'Slider', href: '/a/' }],
 };
 
 it('collects what a page of the reference documents', () => {

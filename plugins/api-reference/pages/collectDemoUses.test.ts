@@ -28,6 +28,7 @@ describe('collectDemoUses', () => {
       {
         demo: {
           name: 'ChipColors',
+          label: 'ChipColors',
           page: 'Chip',
           href: '/joy-ui/react-chip/#ChipColors.tsx',
         },
@@ -36,6 +37,7 @@ describe('collectDemoUses', () => {
       {
         demo: {
           name: 'ChipSizes',
+          label: 'a',
           page: 'Chip',
           href: '/joy-ui/react-chip/#ChipSizes.tsx',
         },

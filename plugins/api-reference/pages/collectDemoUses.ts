@@ -22,7 +22,8 @@ export function collectDemoUses(pages: readonly DocPage[]): DemoUse[] {
     listPageElements(parsePageOrNothing(text), ['Demo']).flatMap((element) => {
       const name = readTextAttribute(element, 'name') ?? '';
       const uses = loadDemoUses(path.dirname(file), name);
-      const demo = { name, page: title, href: `${pathname}#${name}.tsx` };
+      const label = readTextAttribute(element, 'label') ?? name;
+      const demo = { name, label, page: title, href: `${pathname}#${name}.tsx` };
       return uses ? [{ demo, uses }] : [];
     }),
   );

@@ -118,6 +118,7 @@ const MODEL: ApiModel = {
 
 const DEMO = {
   name: 'FabSizes',
+  label: 'Fab sizes',
   page: 'Fab',
   href: '/material-ui/react-fab/#FabSizes.tsx',
 };

@@ -116,42 +116,44 @@ interface Section {
 }
 
 function listSections(entry: Entry): Section[] {
-  const { slug } = entry;
-  const imports: Section = {
-    heading: 'Import',
-    id: `${slug}-import`,
-    part: 'ApiImport',
-    isThere: true,
-  };
   const section = (
     heading: string,
     id: string,
     part: string,
     rows: readonly unknown[],
-  ): Section => ({ heading, id: `${slug}-${id}`, part, isThere: rows.length > 0 });
-  if (entry.kind === 'component') {
-    const inherited = entry.inheritance?.props ?? [];
+  ): Section => ({
+    heading,
+    id: `${entry.slug}-${id}`,
+    part,
+    isThere: rows.length > 0,
+  });
+  const imports = section('Import', 'import', 'ApiImport', [entry.imports]);
+  if (entry.kind === 'interface') {
     return [
+      section('Properties', 'properties', 'ApiProperties', entry.properties),
       imports,
-      section('Props', 'props', 'ApiProps', [...entry.props, ...inherited]),
-      section('Slots', 'slots', 'ApiSlots', entry.slots),
-      section('CSS classes', 'classes', 'ApiClasses', entry.classes),
     ];
   }
+  const demos = section('Demos', 'demos', 'ApiDemos', entry.demos);
   if (entry.kind === 'hook') {
     return [
-      imports,
       section('Parameters', 'parameters', 'ApiParameters', entry.parameters),
       // Rows are `…-return-<name>`, and a hook may return a `value`.
       section('Return value', 'returns', 'ApiReturnValue', [
         ...entry.returnValue,
         entry.returnType,
       ]),
+      imports,
+      demos,
     ];
   }
+  const inherited = entry.inheritance?.props ?? [];
   return [
+    section('Props', 'props', 'ApiProps', [...entry.props, ...inherited]),
+    section('Slots', 'slots', 'ApiSlots', entry.slots),
+    section('CSS classes', 'classes', 'ApiClasses', entry.classes),
     imports,
-    section('Properties', 'properties', 'ApiProperties', entry.properties),
+    demos,
   ];
 }
 

@@ -8,7 +8,14 @@ import type {
 } from '../../../plugins/api-reference/types';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import { preferences, apiDisplayStores } from '../../hooks/preferenceStores';
-import { ApiClasses, ApiImport, ApiIntro, ApiProps, ApiSlots } from './parts';
+import {
+  ApiClasses,
+  ApiDemos,
+  ApiImport,
+  ApiIntro,
+  ApiProps,
+  ApiSlots,
+} from './parts';
 
 const button = api.components?.[0] as ApiComponent;
 
@@ -103,7 +110,7 @@ describe('props', () => {
   it('name the demos that set them', () => {
     renderProps();
     expect(
-      within(getRow('variant')).getByRole('link', { name: 'ButtonVariants' }),
+      within(getRow('variant')).getByRole('link', { name: 'Button variants' }),
     ).toHaveAttribute('href', '/material-ui/react-button/#ButtonVariants.tsx');
     expect(within(getRow('startIcon')).queryByText('Used in')).toBeNull();
   });
@@ -502,7 +509,7 @@ describe('the other sections', () => {
     );
   });
 
-  it('introduce the component with package, source and demos', () => {
+  it('introduce the component with package and source', () => {
     renderInSite(<ApiIntro api={api} name="Button" />);
     expect(
       screen.getByRole('link', { name: '@mui/material 5.15.5' }),
@@ -514,14 +521,22 @@ describe('the other sections', () => {
       'href',
       button.source.href,
     );
+  });
+
+  it('name the demos by their titles, and lead to them', () => {
+    renderInSite(<ApiDemos api={api} name="Button" />);
     expect(screen.getByText('Button').tagName).toBe('DT');
-    expect(screen.getByRole('link', { name: 'ButtonVariants' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Button variants' })).toHaveAttribute(
+      'href',
+      '/material-ui/react-button/#ButtonVariants.tsx',
+    );
   });
 
   it('names its own page and the one that shows it most, and folds the others', () => {
     const listDemos = (page: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({
         name: `${page}${index}`,
+        label: `${page} ${index}`,
         page,
         href: `/material-ui/#${page}${index}.tsx`,
       }));
@@ -531,15 +546,17 @@ describe('the other sections', () => {
       ...listDemos('Dialog', 1),
       ...listDemos('Stack', 3),
     ];
-    renderInSite(<ApiIntro api={withComponent({ demos })} name="Button" />);
+    renderInSite(<ApiDemos api={withComponent({ demos })} name="Button" />);
     expect(
       screen
         .getAllByRole('term')
         .filter((term) => !term.closest('details'))
         .map(({ textContent }) => textContent),
     ).toEqual(['Buttons', 'Stack']);
-    const fold = screen.getByText('2 more pages').closest('details') as HTMLElement;
+    const fold = screen
+      .getByText('Show 2 more pages')
+      .closest('details') as HTMLElement;
     expect(fold).not.toHaveAttribute('open');
-    expect(within(fold).getByRole('link', { name: 'Alert0' })).toBeInTheDocument();
+    expect(within(fold).getByRole('link', { name: 'Alert 0' })).toBeInTheDocument();
   });
 });

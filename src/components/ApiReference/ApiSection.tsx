@@ -82,6 +82,7 @@ function SectionFrame({
   return (
     <div
       className={styles.section}
+      data-filtered
       data-long={rowCount > 8 || undefined}
       data-many-flags={flags.length > 2 || undefined}
     >

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {
   ApiChange,
@@ -7,6 +6,7 @@ import type {
   ApiProp,
 } from '../../../plugins/api-reference/types';
 import { listFlags } from './memberFlags';
+import { DemoLinks } from './DemoLinks';
 import { Deprecation, Html } from './Html';
 import { RowName } from './RowName';
 import { Signature } from './Signature';
@@ -130,24 +130,13 @@ function DemoUses({
   demos: readonly ApiDemo[];
   uses: readonly number[];
 }) {
-  const links = uses.flatMap((use) => demos[use] ?? []);
-  const renderLink = ({ name, href }: ApiDemo) => (
-    <Link key={href} to={href}>
-      {name}
-    </Link>
-  );
-  return links.length > 0 ? (
+  const used = uses.flatMap((use) => demos[use] ?? []);
+  return used.length > 0 ? (
     <div className={styles.uses}>
       <span className={styles.label}>Used in</span>
-      {links.slice(0, SHOWN_DEMOS).map(renderLink)}
-      {links.length > SHOWN_DEMOS && (
-        <details>
-          <summary>
-            <bdi>{links.length - SHOWN_DEMOS} more</bdi>
-          </summary>
-          {links.slice(SHOWN_DEMOS).map(renderLink)}
-        </details>
-      )}
+      <div className={styles.links}>
+        <DemoLinks demos={used} limit={SHOWN_DEMOS} />
+      </div>
     </div>
   ) : null;
 }

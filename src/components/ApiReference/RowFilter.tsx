@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { RowFlag } from './applyRowFilter';
-import { useFilterKey } from './useFilterKey';
+import { useFilterKey, useResultsInView } from './useFilterKey';
 import type { RowFilter as Filter } from './useRowFilter';
 import styles from './ApiToolbar.module.css';
 
@@ -45,6 +45,7 @@ export function RowFilter({
 }: RowFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   useFilterKey(input);
+  useResultsInView(input, filter.query);
   const placeholder = `Filter ${noun}`;
   const label = owner ? `${placeholder} of ${owner}` : placeholder;
 

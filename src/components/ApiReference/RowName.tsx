@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiPlan } from '../../../plugins/api-reference/types';
 import { Marker } from '../Marker/Marker';
@@ -37,7 +38,7 @@ export function RowName({
         />
       )}
       <code data-api-text data-deprecated={deprecated || undefined}>
-        {name}
+        <BreakableName name={name} />
       </code>
       {required && <span className={styles.chip}>Required</span>}
       {deprecated && (
@@ -54,4 +55,22 @@ export function RowName({
       />
     </th>
   );
+}
+
+/** Longest name that fits the narrowest column whole, in characters. */
+const WHOLE = 12;
+
+/** A name that a narrow column breaks between its words: `disable`, `Column`, `Menu`. */
+function BreakableName({ name }: { name: string }) {
+  if (name.length <= WHOLE) {
+    return name;
+  }
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[-.])/);
+  return words.map((word, index) => (
+    // Words of a name may be the same; their places never change.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }

@@ -1,3 +1,5 @@
+import { createWordFilter } from '../../lib/createWordFilter';
+
 /** What a reader can ask of rows besides words, in the order in which it is offered. */
 export const ROW_FLAGS = ['required', 'event', 'deprecated', 'changed'] as const;
 
@@ -27,10 +29,7 @@ function readText(row: Element): string {
   let text = texts.get(row);
   if (text === undefined) {
     const parts = [...row.querySelectorAll('[data-api-text]')];
-    text = parts
-      .map(({ textContent }) => textContent)
-      .join('\n')
-      .toLowerCase();
+    text = parts.map(({ textContent }) => textContent).join('\n');
     texts.set(row, text);
   }
   return text;
@@ -47,13 +46,12 @@ export function applyRowFilter(
   container: HTMLElement,
   filter: RowFilterState,
 ): RowCount {
-  const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = createWordFilter(filter.query);
   const rows = [...container.querySelectorAll<HTMLElement>('[data-api-row]')];
   const matches = rows.filter((row) => {
     const flags = row.dataset.flags?.split(' ') ?? [];
     return (
-      filter.flags.every((flag) => flags.includes(flag)) &&
-      words.every((word) => readText(row).includes(word))
+      filter.flags.every((flag) => flags.includes(flag)) && hasWords(readText(row))
     );
   });
   const shown = new Set(matches);

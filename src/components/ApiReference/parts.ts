@@ -1,5 +1,6 @@
 /** What pages of the API reference are made of: `plugins/api-reference/README.md`. */
 export { ApiClasses } from './ApiClasses';
+export { ApiDemos } from './ApiDemos';
 export { ApiEvents } from './ApiEvents';
 export { ApiImport } from './ApiImport';
 export { ApiIndex } from './ApiIndex';

@@ -11,14 +11,36 @@ function findFilterInView(): Element | undefined {
   );
 }
 
+/** Scrolls so that the filter is at the top of the window, and what it finds below it. */
+function scrollToResults(input: HTMLInputElement | null): void {
+  const section = input?.closest('[data-filtered]');
+  const { top = 0 } = section?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > window.innerHeight / 2) {
+    section?.scrollIntoView();
+  }
+}
+
+/** What is found is in view while one types, however far down the rows one was. */
+export function useResultsInView(
+  input: RefObject<HTMLInputElement>,
+  query: string,
+): void {
+  useEffect(() => {
+    if (query && document.activeElement === input.current) {
+      scrollToResults(input.current);
+    }
+  }, [input, query]);
+}
+
 /** The key `f` leads to the filter, but not out of a field or a dialog. */
 export function useFilterKey(input: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (asksForKey(event, 'f') && findFilterInView() === input.current) {
         event.preventDefault();
-        input.current?.focus();
+        input.current?.focus({ preventScroll: true });
         input.current?.select();
+        scrollToResults(input.current);
       }
     };
     window.addEventListener('keydown', handleKeyDown);
