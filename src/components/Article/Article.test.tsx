@@ -35,10 +35,12 @@ const SIDEBAR = [
 function renderHeader(
   frontMatter: PageFrontMatter = {},
   sidebar: object[] | null = SIDEBAR,
+  page = { title: 'Button', pluginId: 'material-ui', slug: '/react-button/' },
 ) {
   const content = Object.assign(() => null, {
     metadata: {
-      title: 'Button',
+      title: page.title,
+      slug: page.slug,
       description: 'Lets the reader start an action.',
       permalink: PATH,
     },
@@ -48,7 +50,7 @@ function renderHeader(
     contentTitle: undefined,
   });
   const inDocs = (element: ReactNode) => (
-    <DocsVersionProvider version={{ pluginId: 'material-ui' } as never}>
+    <DocsVersionProvider version={{ pluginId: page.pluginId } as never}>
       <DocsSidebarProvider
         name={sidebar ? 'docs' : undefined}
         items={(sidebar ?? undefined) as Sidebar}
@@ -72,6 +74,15 @@ it('has the title as heading of the page and the description as lead', () => {
   renderHeader();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Button');
   expect(screen.getByText('Lets the reader start an action.')).toBeInTheDocument();
+});
+
+it.each([
+  ['/react-data-grid/', 'Overview', 'Data Grid – Overview'],
+  ['/api/data-grid/data-grid/', 'DataGrid API', 'DataGrid API'],
+  ['/introduction/', 'Overview', 'Overview'],
+])('names the product of MUI X: %s', (slug, title, heading) => {
+  renderHeader({}, SIDEBAR, { pluginId: 'x', slug, title });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
 });
 
 describe('breadcrumbs', () => {

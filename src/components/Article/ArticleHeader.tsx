@@ -1,8 +1,10 @@
 import {
   useBreadcrumbsStructuredData,
   useDoc,
+  useDocsVersion,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
+import { findProduct } from '../../lib/products';
 import { JsonLd } from '../JsonLd/JsonLd';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CopyPage } from './CopyPage';
@@ -17,8 +19,17 @@ function BreadcrumbData(props: BreadcrumbDataProps) {
   return <JsonLd data={useBreadcrumbsStructuredData(props)} />;
 }
 
+/** The products of MUI X share a sidebar, where a page is called “Overview” or “Editing”. */
+function pageToHeading(title: string, pathname: string): string {
+  const product = findProduct(pathname);
+  return product?.id.startsWith('x-') && !/ API$/.test(title)
+    ? `${product.name} – ${title}`
+    : title;
+}
+
 export function ArticleHeader() {
   const { metadata, frontMatter } = useDoc();
+  const { pluginId } = useDocsVersion();
   const breadcrumbs = useSidebarBreadcrumbs();
   return (
     <header className={styles.header}>
@@ -32,7 +43,7 @@ export function ArticleHeader() {
         {!metadata.unlisted && <CopyPage pathname={metadata.permalink} />}
       </div>
       <h1 className={styles.title} lang="en">
-        {metadata.title}
+        {pageToHeading(metadata.title, `/${pluginId}${metadata.slug}`)}
       </h1>
       <p className={styles.lead} lang="en">
         {metadata.description}
