@@ -1,7 +1,15 @@
-/** What is done to a page before React has come, and to a demo before it runs, counts when they have. */
+/**
+ * What is done to a page before React has come, and to a demo before it runs, counts when they
+ * have. Over 300 lines: one table of controls, each used in the same way.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { watchComplaints } from './harness/complaints';
-import { PAGES, waitForScripts, waitUntilSettled } from './harness/pages';
+import {
+  isHydrated,
+  PAGES,
+  waitForScripts,
+  waitUntilSettled,
+} from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -19,9 +27,6 @@ const clickButton = (page: Page, name: string) =>
  * hydrated, among them those of the demos.
  */
 type Late = 'page' | 'demo';
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 /** Opens a page whose scripts do not come before something was done there. */
 async function useEarly(

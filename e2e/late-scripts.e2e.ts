@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser';
 import { stopClock } from './harness/clock';
 import { watchComplaints } from './harness/complaints';
-import { PAGES, waitForScripts } from './harness/pages';
+import { isHydrated, PAGES, waitForScripts } from './harness/pages';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -50,9 +50,6 @@ async function openIdle(
   };
 }
 
-const hasReact = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-
 describe('a page that is only read', () => {
   it.each([
     '/',
@@ -63,7 +60,7 @@ describe('a page that is only read', () => {
   ])('asks for no script until it is used: %s', async (pathname) => {
     const { page, scripts, end } = await openIdle(pathname);
     expect(scripts).toEqual([]);
-    expect(await hasReact(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await page.mouse.move(400, 400);
     await waitForScripts(page);
     await end();

@@ -63,7 +63,7 @@ describe('a page that a link has led to', () => {
     await page.context().close();
   });
 
-  it('shows where the keyboard is that has opened it', async () => {
+  it('has an outline around its heading where the keyboard has opened it', async () => {
     const page = await open(PAGES.button);
     const sidebar = page.getByRole('navigation', { name: 'Material UI pages' });
     await sidebar.getByRole('link', { name: 'Button Group', exact: true }).focus();

@@ -23,6 +23,10 @@ export const TEMPLATES = {
   post: '/blog/how-demos-work/',
 } as const;
 
+/** Whether React has taken the page over. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
 /** Waits until React has taken the page over. */
 export async function waitForScripts(page: Page): Promise<void> {
   // A document that has just begun has no root yet.

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashContent } from '../shared/hashContent';
-import { specifierToPackage } from '../shared/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/specifierToPackage';
 import { bundleGroup, type GroupBundle } from './bundleGroup';
 import { bundlePackages, type PackageBundles } from './bundlePackages';
 import { resolvePackages } from '../shared/resolvePackages';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listImports } from '../shared/listImports';
 import { specifierToInstalled } from '../shared/specifierToInstalled';
-import { specifierToPackage } from '../shared/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/specifierToPackage';
 import { toUnixLines } from '../shared/toUnixLines';
 import { specifierToGroup } from './packageGroups';
 

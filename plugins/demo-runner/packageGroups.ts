@@ -1,4 +1,4 @@
-import { specifierToPackage } from '../shared/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/specifierToPackage';
 
 /**
  * Which packages are loaded together. What a demo of one library needs must not bring

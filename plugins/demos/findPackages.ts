@@ -1,5 +1,5 @@
 import { listImports } from '../shared/listImports';
-import { specifierToPackage } from '../shared/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/specifierToPackage';
 
 /**
  * Names the npm packages a module imports.

@@ -39,6 +39,12 @@ function scheduleNote(): void {
   timer = window.setTimeout(notePlace, REST);
 }
 
+function noteBeforeLink({ target }: MouseEvent): void {
+  if ((target as Element).closest('a[href]')) {
+    notePlace();
+  }
+}
+
 function handleResize(): void {
   if (readState()?.place?.width !== window.innerWidth) {
     releaseRooms(window);
@@ -55,7 +61,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('scroll', scheduleNote, { passive: true });
   window.addEventListener('resize', handleResize);
   // Before a link is followed, and before the page is loaded anew.
-  window.addEventListener('click', notePlace, { capture: true });
+  window.addEventListener('click', noteBeforeLink, { capture: true });
   window.addEventListener('pagehide', notePlace);
   window.addEventListener('popstate', leave);
 }

@@ -13,9 +13,7 @@ export interface ControlState {
 }
 
 /** Whether a control is switched by a click. */
-export const isCheckable = ({
-  type,
-}: Control | (Element & { type?: string })): boolean =>
+export const isCheckable = ({ type }: Element & { type?: string }): boolean =>
   type === 'checkbox' || type === 'radio';
 
 /** Reads the state of a control; of other elements, nothing of meaning. */
@@ -29,41 +27,38 @@ export function readControl(element: Element): ControlState {
   };
 }
 
-const isOption = (control: Control): control is HTMLSelectElement =>
+const isSelect = (control: Control): control is HTMLSelectElement =>
   'options' in control;
 
-/** Reads the state that a control has in its HTML. */
-function readDefault(control: Control): ControlState {
-  if (isOption(control)) {
-    const chosen = Array.from(control.options, (option) => option.defaultSelected);
-    // Where none is chosen, browsers show the first.
-    if (!control.multiple && !chosen.includes(true) && chosen.length > 0) {
-      chosen[0] = true;
-    }
-    return { checked: undefined, value: '', chosen };
+/** For each option of a select, whether it is chosen in its HTML. */
+function readDefaultChoice({ options, multiple }: HTMLSelectElement): boolean[] {
+  const chosen = Array.from(options, (option) => option.defaultSelected);
+  // Where none is chosen, browsers show the first.
+  if (!multiple && !chosen.includes(true) && chosen.length > 0) {
+    chosen[0] = true;
   }
-  const { defaultValue } = control;
-  const { defaultChecked } = control as HTMLInputElement;
-  return { checked: defaultChecked, value: defaultValue, chosen: [] };
+  return chosen;
 }
 
 /** Whether a control is no longer as its HTML has it. */
 export function isControlChanged(control: Control): boolean {
-  const now = readControl(control);
-  const before = readDefault(control);
-  if (isOption(control)) {
-    return now.chosen.join() !== before.chosen.join();
+  if (isSelect(control)) {
+    return readControl(control).chosen.join() !== readDefaultChoice(control).join();
   }
+  const { checked, defaultChecked } = control as HTMLInputElement;
   return isCheckable(control)
-    ? now.checked !== before.checked
-    : now.value !== before.value;
+    ? checked !== defaultChecked
+    : control.value !== control.defaultValue;
 }
 
 const tell = (control: Control, type: string) =>
   control.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** React listens to what the prototype's setter does, and takes its own for its own. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function typeInto(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  value: string,
+): void {
   const { selectionStart, selectionEnd } = field;
   if (field.value === value) {
     field.value = field.defaultValue;
@@ -83,7 +78,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
  * then is it a change.
  */
 export function setControl(control: Control, state: ControlState): void {
-  if (isOption(control)) {
+  if (isSelect(control)) {
     [...control.options].forEach((option, index) => {
       option.selected = state.chosen[index] ?? false;
     });
@@ -98,6 +93,6 @@ export function setControl(control: Control, state: ControlState): void {
       switched.click();
     }
   } else {
-    type(control, state.value);
+    typeInto(control, state.value);
   }
 }

@@ -63,7 +63,7 @@ export function keepEarlyUse(target: Window): void {
       // Would leave the page.
       event.preventDefault();
     }
-    if (isWaiting || !isHeard(element)) {
+    if (isWaiting || (!isHydrated && !isHeard(element))) {
       keep(event, element);
     }
   }

@@ -9,6 +9,14 @@ import { takeEarlyUses, WAITING_DEMO, type EarlyUse } from './earlyUse';
 /** What does nothing without scripts; a link and the button of a popover do. */
 const BUTTONS = 'button:not([popovertarget]), [role="button"], [role="combobox"]';
 
+/** Does one thing after another, each when React has drawn what came before. */
+export async function replayInTurn(replays: Iterable<() => void>): Promise<void> {
+  for (const replay of replays) {
+    replay();
+    await Promise.resolve();
+  }
+}
+
 type Replay = [used: EventTarget, replay: () => void];
 
 function planReplay({ event, state }: EarlyUse): Replay | null {
@@ -51,9 +59,5 @@ export async function replayEarlyUse(target: Window): Promise<void> {
       replays.set(used, replay);
     }
   }
-  for (const replay of replays.values()) {
-    replay();
-    // React draws what follows before the next.
-    await Promise.resolve();
-  }
+  await replayInTurn(replays.values());
 }

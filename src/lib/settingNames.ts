@@ -10,6 +10,8 @@ interface Choice<T> {
 export const SETTING_NAMES = {
   mode: (t: Translate) => t('settings.mode', 'Mode'),
   direction: (t: Translate) => t('settings.direction', 'Direction'),
+  ltr: (t: Translate) => t('settings.leftToRight', 'Left to right'),
+  rtl: (t: Translate) => t('settings.rightToLeft', 'Right to left'),
   density: (t: Translate) => t('settings.density', 'Density'),
   dense: (t: Translate) => t('settings.dense', 'Dense'),
   spacing: (t: Translate) => t('settings.spacing', 'Spacing'),
@@ -27,10 +29,10 @@ export const listModes = (t: Translate): Choice<ModeChoice>[] => [
 
 /** The directions in the order in which they are offered. */
 export const listDirections = (t: Translate): Choice<'ltr' | 'rtl'>[] => [
-  { value: 'ltr', label: t('settings.leftToRight', 'Left to right') },
-  { value: 'rtl', label: t('settings.rightToLeft', 'Right to left') },
+  { value: 'ltr', label: SETTING_NAMES.ltr(t) },
+  { value: 'rtl', label: SETTING_NAMES.rtl(t) },
 ];
 
-/** For parts that are in English in every language of the portal. */
+/** For parts that are in English in every language of the portal; texts without placeholders. */
 export const toEnglish: Translate = (_key, english: Text) =>
   typeof english === 'string' ? english : english.other;

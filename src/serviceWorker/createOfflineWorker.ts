@@ -1,3 +1,4 @@
+import { hashText } from '../lib/hashText';
 import {
   FILES_CACHE,
   listOldShells,
@@ -55,15 +56,6 @@ export interface OfflineWorker {
 /** How long the network may take before what is kept is shown instead, in milliseconds. */
 export const NETWORK_LIMIT_MS = 3000;
 
-/** FNV-1a, 32 bits, in hexadecimal. */
-function hashText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 function readDate(response: Response): number {
   return Date.parse(response.headers.get('date') ?? '') || 0;
 }
@@ -78,7 +70,7 @@ export function createOfflineWorker({
   baseUrl,
   offlinePage,
 }: OfflineWorkerSources): OfflineWorker {
-  const version = hashText(JSON.stringify(shell));
+  const version = hashText(JSON.stringify(shell)).toString(16).padStart(8, '0');
   const toAddress = (path: string) => `${origin}${baseUrl}${path}`;
 
   /** Of several copies the newest: a page may have been visited and be in a pack. */

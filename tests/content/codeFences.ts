@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
-import { specifierToPackage } from '../../plugins/shared/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/specifierToPackage';
 import { describeDiagnostic } from '../demos/compilerOptions';
 import { createPrograms, type CreateProgram } from './createPrograms';
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { createDemoModel } from '../../plugins/demos/createDemoModel';
 import type { DemoModel } from '../../plugins/demos/types';
 import { specifierToInstalled } from '../../plugins/shared/specifierToInstalled';
-import { specifierToPackage } from '../../plugins/shared/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/specifierToPackage';
 import type { CodeVariant } from '../../src/lib/codeVariant';
 import { createViteProject } from '../../src/lib/sandbox/createViteProject';
 import type { SandboxLibrary, SandboxProject } from '../../src/lib/sandbox/types';

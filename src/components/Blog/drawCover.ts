@@ -1,3 +1,4 @@
+import { hashText } from '../../lib/hashText';
 import {
   drawCorners,
   drawFacets,
@@ -24,15 +25,6 @@ const TABLE_SHARE = 0.52;
 /** Tones of the ten facets around the top and of the five in it. */
 const CROWN_TONES = [0.05, 0.08, 0.11, 0.14, 0.17, 0.2, 0.24, 0.28, 0.33, 0.38];
 const TABLE_TONES = [0.3, 0.42, 0.55, 0.7, 0.92];
-
-/** Seeds a sequence with a text (FNV-1a, 32 bit). */
-function textToSeed(text: string): number {
-  let seed = 0x811c9dc5;
-  for (const character of text) {
-    seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return seed >>> 0;
-}
 
 /** A sequence of numbers from 0 to below 1 that depends on its seed alone (mulberry32). */
 function createSequence(seed: number): () => number {
@@ -76,7 +68,7 @@ function drawCrown(stone: StonePlace, table: StonePlace): Point[][] {
  * @returns fifteen facets in units of {@link COVER}, to be drawn in this order
  */
 export function drawCover(slug: string): CoverFacet[] {
-  const next = createSequence(textToSeed(slug));
+  const next = createSequence(hashText(slug));
   const stone: StonePlace = {
     center: [
       COVER.width * (0.35 + 0.4 * next()),

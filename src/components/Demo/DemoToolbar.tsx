@@ -72,7 +72,7 @@ export function DemoToolbar({
     },
     ...demo,
   });
-  const shown = actions.filter(({ room }) => room !== 'none');
+  const shown = actions.filter(({ room }) => room);
   const handleMore = (event: MouseEvent<HTMLElement>) => {
     if (!menuOpen) {
       // The button names the menu by the end of this click, which would close it again.

@@ -8,6 +8,7 @@ import {
   type ControlState,
 } from '../../lib/controlState';
 import type { EarlyUse } from '../../lib/earlyUse';
+import { replayInTurn } from '../../lib/replayEarlyUse';
 
 /** An element by its place, and what it must be for the place to be the same. */
 interface Mark {
@@ -193,9 +194,5 @@ export async function resumeEarlyUse(
       return () => details?.toggleAttribute('open', open);
     }),
   ];
-  for (const replay of [...changes, ...presses]) {
-    replay();
-    // After React has drawn what was done.
-    await Promise.resolve();
-  }
+  await replayInTurn([...changes, ...presses]);
 }

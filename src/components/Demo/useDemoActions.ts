@@ -18,11 +18,8 @@ export interface DemoAction {
   /** What the label changes to for a while. */
   otherLabel?: string;
   icon: ShellIconName;
-  /**
-   * How wide a toolbar must be to show it: on a phone, on a wide one, or on no screen; where it
-   * is not shown, it is in the menu.
-   */
-  room: 'some' | 'more' | 'none';
+  /** How wide a toolbar must be to show it; without, it is in the menu only. */
+  room?: 'some' | 'more';
   onSelect: () => void;
 }
 
@@ -94,28 +91,24 @@ export function useDemoActions({
       id: 'codesandbox',
       label: t('demo.openIn', 'Open in {{service}}', { service: 'CodeSandbox' }),
       icon: 'ViewInArRounded',
-      room: 'none',
       onSelect: () => void takeAway('codesandbox'),
     },
     {
       id: 'download',
       label: t('demo.download', 'Download'),
       icon: 'FileDownloadOutlined',
-      room: 'none',
       onSelect: () => void takeAway('zip'),
     },
     {
       id: 'link',
       label: t('demo.copyLink', 'Copy link'),
       icon: linkCopied ? 'CheckRounded' : 'LinkRounded',
-      room: 'none',
       onSelect: () => void copyLink(),
     },
     {
       id: 'reset',
       label: t('demo.reset', 'Reset demo'),
       icon: 'RestartAltRounded',
-      room: 'none',
       onSelect: onReset,
     },
   ];

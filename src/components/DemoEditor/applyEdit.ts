@@ -1,6 +1,7 @@
 import type { RunnerManifest } from '../../../plugins/demo-runner/types';
 import type { DemoVariant } from '../../../plugins/demos/types';
 import type { CodeVariant } from '../../lib/codeVariant';
+import { specifierToPackage } from '../../lib/specifierToPackage';
 import { listImports } from './listImports';
 
 /**
@@ -16,12 +17,8 @@ export function applyEdit<Demo extends DemoVariant>(
   code: string,
   versions: RunnerManifest['versions'],
 ): Demo {
-  const imports = listImports(code);
-  const imported = Object.entries(versions).filter(([name]) =>
-    imports.some(
-      (specifier) => specifier === name || specifier.startsWith(`${name}/`),
-    ),
-  );
+  const names = new Set(listImports(code).map(specifierToPackage));
+  const imported = Object.entries(versions).filter(([name]) => names.has(name));
   return {
     ...demo,
     [variant]: { ...demo[variant], source: code },

@@ -49,7 +49,8 @@ const RESERVED = new Set([
   'AwaitNotInAsyncContext',
 ]);
 
-const TAG_ERRORS = new Set([
+/** Errors of the parser about tags that do not belong together. */
+export const TAG_ERRORS: ReadonlySet<string> = new Set([
   'MissingClosingTagElement',
   'MissingClosingTagFragment',
   'UnterminatedJsxContent',

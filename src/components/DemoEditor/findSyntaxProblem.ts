@@ -2,9 +2,11 @@ import { parse, type ParserOptions } from '@babel/parser';
 import { distance } from 'fastest-levenshtein';
 import {
   describeSyntaxError,
+  TAG_ERRORS,
   type BabelError,
   type SyntaxProblem,
 } from './describeSyntaxError';
+import { listRegularExpressions } from './findUnclosed';
 
 /** Words of the language that are worth a guess. */
 const KEYWORDS = [
@@ -28,26 +30,16 @@ const KEYWORDS = [
 /** Guesses that are tried; each parses the file once more. */
 const GUESSES_MAX = 30;
 
-type Parsed = { tokens: readonly Token[] } | { error: BabelError };
-
-/** What is read of the parser's tokens, which its types leave out. */
-interface Token {
-  type: { label?: string };
-  value?: unknown;
-  start: number;
-  end: number;
-}
-
-function tryParse(source: string, plugins: ParserOptions['plugins']): Parsed {
+/** @returns null for code that can be read */
+function findError(
+  source: string,
+  plugins: ParserOptions['plugins'],
+): BabelError | null {
   try {
-    const { tokens } = parse(source, {
-      sourceType: 'module',
-      plugins,
-      tokens: true,
-    });
-    return { tokens: (tokens ?? []) as Token[] };
+    parse(source, { sourceType: 'module', plugins });
+    return null;
   } catch (error) {
-    return { error: error as BabelError };
+    return error as BabelError;
   }
 }
 
@@ -83,14 +75,13 @@ function findMisspelling(
     .slice(0, GUESSES_MAX);
   for (const { word, keyword, index } of guesses) {
     const end = index + word.length;
-    const parsed = tryParse(
+    const next = findError(
       source.slice(0, index) + keyword + source.slice(end),
       plugins,
     );
     if (
-      !('error' in parsed) ||
-      (index >= lineStart &&
-        parsed.error.pos > pos + keyword.length - word.length + 1)
+      !next ||
+      (index >= lineStart && next.pos > pos + keyword.length - word.length + 1)
     ) {
       return {
         message: `“${word}” is not known here. Did you mean “${keyword}”?`,
@@ -103,21 +94,16 @@ function findMisspelling(
 }
 
 /** The parser takes any regular expression; browsers do not. */
-function findInvalidPattern(tokens: readonly Token[]): SyntaxProblem | null {
-  for (const { type, value, start, end } of tokens) {
-    if (type.label === 'regexp') {
-      const { pattern, flags } = value as { pattern: string; flags: string };
-      try {
-        new RegExp(pattern, flags);
-      } catch (error) {
-        const [, reason] = /.*: (.*)$/.exec((error as Error).message) ?? [];
-        const tail = reason ? `: ${reason.toLowerCase()}` : '';
-        return {
-          message: `This regular expression cannot be read${tail}.`,
-          from: start,
-          to: end,
-        };
-      }
+function findInvalidPattern(source: string): SyntaxProblem | null {
+  for (const { from, to } of listRegularExpressions(source)) {
+    const [, pattern = '', flags] =
+      /^\/(.*)\/(\w*)$/.exec(source.slice(from, to)) ?? [];
+    try {
+      new RegExp(pattern, flags);
+    } catch (error) {
+      const [, reason] = /.*: (.*)$/.exec((error as Error).message) ?? [];
+      const tail = reason ? `: ${reason.toLowerCase()}` : '';
+      return { message: `This regular expression cannot be read${tail}.`, from, to };
     }
   }
   return null;
@@ -125,9 +111,7 @@ function findInvalidPattern(tokens: readonly Token[]): SyntaxProblem | null {
 
 /** Errors that say for themselves what is wrong; no guess at a keyword is made. */
 const CLEAR_ERRORS = new Set([
-  'MissingClosingTagElement',
-  'MissingClosingTagFragment',
-  'UnterminatedJsxContent',
+  ...TAG_ERRORS,
   'UnterminatedString',
   'VarRedeclaration',
 ]);
@@ -148,12 +132,11 @@ export function findSyntaxProblem(
     ? ['typescript']
     : ['typescript', 'jsx'];
   const plugins: ParserOptions['plugins'] = hasTypes ? withTypes : ['jsx'];
-  const parsed = tryParse(source, plugins);
-  if (!('error' in parsed)) {
-    return findInvalidPattern(parsed.tokens);
+  const error = findError(source, plugins);
+  if (!error) {
+    return findInvalidPattern(source);
   }
-  const { error } = parsed;
-  if (!hasTypes && !('error' in tryParse(source, withTypes))) {
+  if (!hasTypes && !findError(source, withTypes)) {
     return {
       ...describeSyntaxError(error, source),
       message:

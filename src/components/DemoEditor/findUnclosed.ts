@@ -92,3 +92,16 @@ export function listOpenBrackets(source: string, at: number): OpenBracket[] {
   });
   return open;
 }
+
+/** Lists where regular expressions are, as offsets. */
+export function listRegularExpressions(
+  source: string,
+): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  parse(source).iterate({
+    enter({ name, from, to }) {
+      if (name === 'RegExp') found.push({ from, to });
+    },
+  });
+  return found;
+}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import errors from '@generated/error-codes/default/errors.json';
+import { createWordFilter } from '../../lib/createWordFilter';
 import { fillErrorMessage, searchToErrorAddress } from '../../lib/minifiedErrors';
 import { useTranslate } from '../../hooks/useTranslate';
 import { SearchField } from '../SearchField/SearchField';
@@ -42,11 +43,8 @@ function ErrorList() {
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const found = useMemo(() => {
-    const words = query.toLowerCase().split(/\s+/);
-    return MESSAGES.filter(({ code, text }) => {
-      const known = `#${code} ${text}`.toLowerCase();
-      return words.every((word) => known.includes(word));
-    });
+    const hasWords = createWordFilter(query);
+    return MESSAGES.filter(({ code, text }) => hasWords(`#${code} ${text}`));
   }, [query]);
   return (
     <>

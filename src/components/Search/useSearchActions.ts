@@ -3,7 +3,7 @@ import type { ShellIconName } from '../../../plugins/shell-icons/types';
 import type { ProductId } from '../../lib/products';
 import { PRODUCTS } from '../../lib/products';
 import { listEarlierDocs } from '../../lib/releaseLines';
-import { listDirections, SETTING_NAMES } from '../../lib/settingNames';
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { copyText } from '../../lib/clipboard';
 import { textToTerms } from '../../lib/search/searchTerms';
 import type { SearchHit } from '../../lib/search/types';
@@ -59,8 +59,7 @@ export function useSearchActions(
       },
       {
         id: 'direction',
-        label: listDirections(t).find(({ value }) => value !== theme.direction)
-          ?.label as string,
+        label: SETTING_NAMES[isRtl ? 'ltr' : 'rtl'](t),
         icon: 'SubjectRounded',
         words: 'direction rtl ltr',
         run: () =>

@@ -1,6 +1,6 @@
-import { useRef, type ChangeEvent, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslate } from '../../hooks/useTranslate';
-import { Icon } from '../Icon/Icon';
+import { SearchInput } from './SearchInput';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -13,12 +13,10 @@ interface SearchFieldProps {
 /** A field in the text of a page that leads nowhere, or is long. */
 export function SearchField({ onType, onSearch }: SearchFieldProps) {
   const t = useTranslate();
-  const text = useRef('');
-  const label = t('search.title', 'Search');
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch?.(text.current);
+    onSearch?.(new FormData(event.currentTarget).get('query') as string);
   }
 
   return (
@@ -28,19 +26,11 @@ export function SearchField({ onType, onSearch }: SearchFieldProps) {
       onSubmit={handleSubmit}
       data-needs-script
     >
-      <Icon name="SearchRounded" className={styles.icon} />
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
+      <SearchInput
+        name="query"
+        label={t('search.title', 'Search')}
         maxLength={100}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-          text.current = target.value;
-          onType?.(target.value);
-        }}
+        onChange={({ target }) => onType?.(target.value)}
       />
     </form>
   );

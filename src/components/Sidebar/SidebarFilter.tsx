@@ -1,7 +1,7 @@
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../lib/isComposing';
 import { useTranslate } from '../../hooks/useTranslate';
-import { Icon } from '../Icon/Icon';
+import { SearchInput } from '../SearchField/SearchInput';
 import styles from './SidebarFilter.module.css';
 
 interface SidebarFilterProps {
@@ -20,7 +20,6 @@ export function SidebarFilter({
   onEnter,
 }: SidebarFilterProps) {
   const t = useTranslate();
-  const label = t('sidebar.filter', 'Filter pages');
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {
@@ -34,14 +33,8 @@ export function SidebarFilter({
 
   return (
     <div className={styles.filter} data-needs-script>
-      <Icon name="SearchRounded" className={styles.icon} />
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
+      <SearchInput
+        label={t('sidebar.filter', 'Filter pages')}
         maxLength={60}
         value={query}
         onChange={({ target }) => onChange(target.value)}

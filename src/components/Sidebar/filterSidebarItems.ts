@@ -1,4 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { createWordFilter } from '../../lib/createWordFilter';
 import type { SidebarItemCustomProps } from '../../navigation/toSidebarItems';
 
 /** The pages of a sidebar, planned ones among them. */
@@ -15,9 +16,7 @@ export function filterSidebarItems(
   items: readonly PropSidebarItem[],
   query: string,
 ): PropSidebarItem[] {
-  const words = query.toLowerCase().split(/\s+/);
-  const hasWords = (title = '') =>
-    words.every((word) => title.toLowerCase().includes(word));
+  const hasWords = createWordFilter(query);
   const filter = (list: readonly PropSidebarItem[]): PropSidebarItem[] =>
     list.flatMap((item): PropSidebarItem[] => {
       if (item.type === 'category') {
@@ -28,7 +27,7 @@ export function filterSidebarItems(
         item.type === 'html'
           ? (item.customProps as Partial<SidebarItemCustomProps> | undefined)?.label
           : item.label;
-      return hasWords(title) ? [item] : [];
+      return hasWords(title ?? '') ? [item] : [];
     });
   return filter(items);
 }

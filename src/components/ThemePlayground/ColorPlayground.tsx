@@ -1,3 +1,4 @@
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { printColourTheme } from '../../lib/themeCode';
 import { PALETTE_COLOR_NAMES } from '../../lib/themeState';
 import { useThemeState } from '../../hooks/useThemeState';
@@ -10,15 +11,11 @@ import styles from './ThemePlayground.module.css';
 export function ColorPlayground() {
   const { code, translate: t } = useShownLanguage();
   const [{ paletteColors }] = useThemeState();
-  const labels = {
-    primary: t('settings.primary', 'Primary'),
-    secondary: t('settings.secondary', 'Secondary'),
-  };
   return (
     <section
       className={styles.playground}
       lang={code}
-      aria-label={t('settings.colors', 'Colors')}
+      aria-label={SETTING_NAMES.colors(t)}
     >
       <div className={styles.controls} data-needs-script data-chrome>
         <ColourGroup />
@@ -28,7 +25,7 @@ export function ColorPlayground() {
           <ContrastList
             key={name}
             name={name}
-            label={labels[name]}
+            label={SETTING_NAMES[name](t)}
             main={paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
           />
         ))}

@@ -478,7 +478,7 @@ const OPERABLE: readonly Criterion[] = [
       SKIP_LINK,
       {
         file: 'e2e/page-changes.e2e.ts',
-        test: 'shows where the keyboard is that has opened it',
+        test: 'has an outline around its heading where the keyboard has opened it',
       },
       SETTINGS_BY_KEYBOARD,
       DIALOGS_OF_DEMOS,

@@ -13,8 +13,8 @@ import {
   createJoyDemoTheme,
   type JoyDemoTheme,
 } from '../../../brand/createJoyDemoTheme';
+import { hashText } from '../../../lib/hashText';
 import { DemoVariables } from '../DemoVariables';
-import { hashText } from './hashText';
 import { mergeStageTheme } from './mergeStageTheme';
 import { findOptions, recordOptions } from './recordOptions';
 import { StageTheme, type StageThemeValue } from './StageTheme';
@@ -47,7 +47,7 @@ function stageTheme(
   if (Object.keys(options).every((key) => WITHOUT_VARIABLES.has(key))) {
     return { theme: merged, own: null };
   }
-  const prefix = `own-${hashText(JSON.stringify(options))}`;
+  const prefix = `own-${hashText(JSON.stringify(options)).toString(36)}`;
   const { theme, variables } = createJoyDemoTheme(settings, options, prefix);
   return {
     theme: { ...theme, components: (merged as { components: object }).components },

@@ -11,9 +11,13 @@ import {
   type PaletteOptions,
   type Theme,
 } from '@mui/material/styles';
-import { createDemoTheme, type DemoTheme } from '../../../brand/createDemoTheme';
+import {
+  createDemoTheme,
+  type DemoTheme,
+  type VariableRules,
+} from '../../../brand/createDemoTheme';
+import { hashText } from '../../../lib/hashText';
 import { DemoVariables } from '../DemoVariables';
-import { hashText } from './hashText';
 import { mergeStageTheme } from './mergeStageTheme';
 import { findOptions, passOptions, recordOptions } from './recordOptions';
 import { StageTheme, type StageThemeValue } from './StageTheme';
@@ -28,8 +32,21 @@ export const responsiveFontSizes: typeof makeFontsResponsive = (theme, options) 
 interface StagedTheme {
   theme: Theme;
   /** Colours of its own as variables of its own, and the prefix of their names. */
-  colours: { variables: DemoTheme['variables']; prefix: string } | null;
+  colours: { variables: VariableRules; prefix: string } | null;
 }
+
+/** Leaves out what is no colour: that comes from the variables of the stage. */
+const keepColours = (rules: VariableRules, prefix: string): VariableRules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([selector, variables]) => [
+      selector,
+      Object.fromEntries(
+        Object.entries(variables).filter(([name]) =>
+          name.startsWith(`--${prefix}-palette-`),
+        ),
+      ),
+    ]),
+  );
 
 function stageTheme(
   { theme: stage, settings }: StageThemeValue,
@@ -43,7 +60,7 @@ function stageTheme(
   if (!palette) {
     return { theme: merged, colours: null };
   }
-  const prefix = `own-${hashText(JSON.stringify(palette))}`;
+  const prefix = `own-${hashText(JSON.stringify(palette)).toString(36)}`;
   const { theme, variables } = createDemoTheme({ ...settings, palette, prefix });
   const { vars } = theme as unknown as { vars: { palette: object } };
   return {
@@ -52,7 +69,7 @@ function stageTheme(
       palette: theme.palette,
       vars: { ...merged.vars, palette: vars.palette },
     } as Theme,
-    colours: { variables, prefix },
+    colours: { variables: keepColours(variables, prefix), prefix },
   };
 }
 
