@@ -59,6 +59,13 @@ export const OPENINGS: readonly Opening[] = [
   { page: '/material-ui/react-snackbar/', except: ['SnackbarContentInline'] },
   { page: '/material-ui/react-backdrop/' },
   { page: '/material-ui/react-tooltip/', demo: 'TooltipPressed' },
+  { page: '/joy-ui/react-autocomplete/', trigger: 'input[role="combobox"]:enabled' },
+  { page: '/joy-ui/react-select/', trigger: LISTS },
+  { page: '/joy-ui/react-menu/', trigger: LISTS },
+  { page: '/joy-ui/react-tooltip/', by: 'hover' },
+  { page: '/joy-ui/react-drawer/' },
+  { page: '/joy-ui/react-modal/' },
+  { page: '/joy-ui/react-snackbar/' },
 ];
 
 /** Demos that run in the page itself; those with a window of their own open in that window. */

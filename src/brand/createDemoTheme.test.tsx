@@ -14,7 +14,10 @@ import {
 import type { BrandThemeOptions } from './createBrandTheme';
 import { createDemoTheme, type VariableRules } from './createDemoTheme';
 import { createJoyDemoTheme } from './createJoyDemoTheme';
+import { deepmerge } from '@mui/utils';
+import type { PaletteColors, PaletteMode } from '../lib/themeState';
 import { DENSE_COMPONENTS } from './density';
+import { computePlainColors, PLAIN_COMPONENTS } from './plainStyles';
 
 /** What the library's own provider gives to a component inside it. */
 function capture<T>(
@@ -96,6 +99,11 @@ const OPTIONS: [name: string, options: BrandThemeOptions][] = [
   ],
 ];
 
+const createPalette = (mode: PaletteMode, colors: PaletteColors = {}) => ({
+  ...computePlainColors(mode, colors),
+  ...colors,
+});
+
 describe.each(OPTIONS)('a Material UI demo, %s', (_name, options) => {
   const {
     paletteMode = 'light',
@@ -113,10 +121,10 @@ describe.each(OPTIONS)('a Material UI demo, %s', (_name, options) => {
         ...(direction && { direction }),
         ...(spacing && { spacing }),
         colorSchemes: {
-          light: { palette: paletteColors },
-          dark: { palette: paletteColors },
+          light: { palette: createPalette('light', paletteColors) },
+          dark: { palette: createPalette('dark', paletteColors) },
         },
-        components: dense ? DENSE_COMPONENTS : {},
+        components: deepmerge(PLAIN_COMPONENTS, dense ? DENSE_COMPONENTS : {}),
       })}
     >
       {child}
@@ -149,8 +157,8 @@ it.each(OPTIONS.filter(([, { paletteMode }]) => paletteMode !== 'dark'))(
         attribute="data-theme"
         theme={extendMaterialTheme({
           colorSchemes: {
-            light: { palette: options.paletteColors },
-            dark: { palette: options.paletteColors },
+            light: { palette: createPalette('light', options.paletteColors) },
+            dark: { palette: createPalette('dark', options.paletteColors) },
           },
         })}
       >

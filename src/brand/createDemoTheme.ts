@@ -5,7 +5,9 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
+import { deepmerge } from '@mui/utils';
 import { DENSE_COMPONENTS } from './density';
+import { computePlainColors, PLAIN_COMPONENTS } from './plainStyles';
 import type { BrandThemeOptions } from './createBrandTheme';
 
 /** Variables of one selector, ready for a style sheet. */
@@ -53,10 +55,22 @@ export function createDemoTheme({
     direction,
     ...(spacing === undefined ? {} : { spacing }),
     colorSchemes: {
-      light: { palette: { mode: 'light', ...palette } },
-      dark: { palette: { mode: 'dark', ...palette } },
+      light: {
+        palette: {
+          mode: 'light',
+          ...computePlainColors(ownPalette.mode ?? 'light', palette),
+          ...palette,
+        },
+      },
+      dark: {
+        palette: {
+          mode: 'dark',
+          ...computePlainColors(ownPalette.mode ?? 'dark', palette),
+          ...palette,
+        },
+      },
     },
-    components: dense ? DENSE_COMPONENTS : {},
+    components: deepmerge(PLAIN_COMPONENTS, dense ? DENSE_COMPONENTS : {}),
   });
   const scheme = extended.colorSchemes[mode];
   const root = extended.generateCssVars();
