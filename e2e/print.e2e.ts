@@ -24,6 +24,8 @@ const NOT_PRINTED = [
   'noscript',
 ].join();
 
+const SHEET_MARGIN = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+
 /** Texts of the main part that are not seen. */
 function findHidden(page: Page): Promise<string[]> {
   return page.evaluate((notPrinted) => {
@@ -56,6 +58,20 @@ async function openPrinted(pathname: string, reader: Reader = {}): Promise<Page>
 }
 
 describe('on paper', () => {
+  it.each([
+    ['/material-ui/api/button/', 12],
+    ['/material-ui/react-snackbar/', 18],
+  ])('%s takes at most %i sheets', async (pathname, most) => {
+    const context = await openAsReader(stage);
+    const page = await context.newPage();
+    await openPage(page, stage.origin + pathname);
+    const pdf = await page.pdf({ format: 'A4', margin: SHEET_MARGIN });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    await context.close();
+  });
+
   it.each([
     PAGES.home,
     PAGES.installation,

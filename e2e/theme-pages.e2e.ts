@@ -60,7 +60,7 @@ describe('the page of the colours', () => {
       '#b00020',
     );
     await dialog.getByRole('button', { name: 'Reset colors' }).click();
-    await code.getByText("primary: { main: '#007fff' }").waitFor();
+    await code.getByText("primary: { main: '#1976d2' }").waitFor();
     await context.close();
   });
 });

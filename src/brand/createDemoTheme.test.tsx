@@ -15,7 +15,6 @@ import type { BrandThemeOptions } from './createBrandTheme';
 import { createDemoTheme, type VariableRules } from './createDemoTheme';
 import { createJoyDemoTheme } from './createJoyDemoTheme';
 import { deepmerge } from '@mui/utils';
-import type { PaletteColors, PaletteMode } from '../lib/themeState';
 import { DENSE_COMPONENTS } from './density';
 import { computePlainColors, PLAIN_COMPONENTS } from './plainStyles';
 
@@ -99,7 +98,10 @@ const OPTIONS: [name: string, options: BrandThemeOptions][] = [
   ],
 ];
 
-const createPalette = (mode: PaletteMode, colors: PaletteColors = {}) => ({
+const createPalette = (
+  mode: 'light' | 'dark',
+  colors: BrandThemeOptions['paletteColors'] = {},
+) => ({
   ...computePlainColors(mode, colors),
   ...colors,
 });

@@ -5,7 +5,6 @@ import {
   type PaletteOptions,
   type Theme,
 } from '@mui/material/styles';
-import type { PaletteMode } from '../lib/themeState';
 
 /** Of a palette whose theme has CSS variables: colours that single components read. */
 export interface ComponentColors {
@@ -20,7 +19,7 @@ export interface ComponentColors {
  * Source: `SnackbarContent.js` and `SpeedDialAction.js` of `@mui/material`, which have both.
  */
 export function computePlainColors(
-  mode: PaletteMode,
+  mode: 'light' | 'dark',
   options: PaletteOptions,
 ): ComponentColors {
   const { palette } = createTheme({ palette: { ...options, mode } });

@@ -15,6 +15,7 @@ import type {
   ApiPageData,
   ApiProp,
 } from '../types';
+import { measureKinship } from '../../../src/lib/pageKinship';
 import type { DemoUse } from './collectDemoUses';
 
 type Entry = ApiComponent | ApiHook | ApiInterface;
@@ -64,7 +65,11 @@ function addDemos<T extends ApiComponent | ApiHook>(
   demoUses: readonly DemoUse[],
 ): T {
   const key = `${entry.package}#${entry.name}`;
-  const using = demoUses.filter(({ uses }) => uses.has(key));
+  const kinship = ({ demo }: DemoUse) => measureKinship(demo.page, entry.name);
+  const using = demoUses
+    .filter(({ uses }) => uses.has(key))
+    // Those of its own page first; the others stay in the order of the pages.
+    .sort((one, other) => kinship(other) - kinship(one));
   if (using.length === 0) return entry;
   const demos = using.map(({ demo }) => demo);
   if (entry.kind === 'hook') return { ...entry, demos };

@@ -1,4 +1,5 @@
 import type { ApiDemo } from '../../../plugins/api-reference/types';
+import { measureKinship } from '../../lib/pageKinship';
 import { DemoLinks } from './DemoLinks';
 import { findAnyEntry, type ApiPartProps } from './findApiEntry';
 import styles from './ApiDemos.module.css';
@@ -10,12 +11,6 @@ const SHOWN_PAGES = 2;
 interface DemoPage {
   title: string;
   demos: readonly ApiDemo[];
-}
-
-/** @returns how much a page is about a component: letters of its title that begin the name */
-function measureKinship(title: string, component: string): number {
-  const [singular = ''] = title.replaceAll(' ', '').split(/s$/);
-  return component.startsWith(singular) ? singular.length : 0;
 }
 
 /** @returns the component's own page first, then those with most demos of it */
@@ -40,7 +35,7 @@ export function ApiDemos(part: ApiPartProps) {
     <div className={styles.demos}>
       <DemoPageList pages={pages.slice(0, SHOWN_PAGES)} />
       {folded.length > 0 && (
-        <details className={styles.rest}>
+        <details className={styles.rest} data-chrome>
           <summary>
             <bdi>
               Show {folded.length} more {folded.length === 1 ? 'page' : 'pages'}

@@ -19,7 +19,7 @@ export function DemoLinks({ demos, limit }: DemoLinksProps) {
     <>
       {demos.slice(0, limit).map(renderLink)}
       {demos.length > limit && (
-        <details className={styles.rest}>
+        <details className={styles.rest} data-chrome>
           <summary>
             <bdi>Show {demos.length - limit} more</bdi>
           </summary>

@@ -132,7 +132,7 @@ function DemoUses({
 }) {
   const used = uses.flatMap((use) => demos[use] ?? []);
   return used.length > 0 ? (
-    <div className={styles.uses}>
+    <div className={styles.uses} data-chrome>
       <span className={styles.label}>Used in</span>
       <div className={styles.links}>
         <DemoLinks demos={used} limit={SHOWN_DEMOS} />

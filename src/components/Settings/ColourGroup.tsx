@@ -6,8 +6,8 @@ import { ColourPicker } from './ColourPicker';
 import { SettingsGroup } from './SettingsGroup';
 import styles from './SettingsDialog.module.css';
 
-/** The brand's own shades, shown where the reader has chosen none. */
-export const DEFAULT_COLOURS = { primary: '#007fff', secondary: '#9c27b0' };
+/** What demos are drawn in where the reader has chosen nothing: the defaults of Material UI. */
+export const DEFAULT_COLOURS = { primary: '#1976d2', secondary: '#9c27b0' };
 
 export function ColourGroup() {
   const [theme, dispatch] = useThemeState();

@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
-import { createBrandTheme } from '../../brand/createBrandTheme';
+import { createTheme } from '@mui/material/styles';
 import { feedback } from '../../hooks/feedbackStore';
 import { searchMemory } from '../../hooks/searchMemoryStore';
 import {
@@ -151,9 +151,9 @@ describe('colors', () => {
   const choose = (name: string, value: string) =>
     fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-  it('start as those of the brand', () => {
-    const { primary, secondary } = createBrandTheme().palette;
-    expect(screen.getByLabelText('Primary')).toHaveValue(primary.main.toLowerCase());
+  it('start as those of the library, which demos have', () => {
+    const { primary, secondary } = createTheme().palette;
+    expect(screen.getByLabelText('Primary')).toHaveValue(primary.main);
     expect(screen.getByLabelText('Secondary')).toHaveValue(secondary.main);
   });
 
@@ -173,7 +173,7 @@ describe('colors', () => {
   it('are reset', async () => {
     choose('Primary', '#aa0000');
     await user.click(getButton('Reset colors'));
-    expect(screen.getByLabelText('Primary')).toHaveValue('#007fff');
+    expect(screen.getByLabelText('Primary')).toHaveValue('#1976d2');
     expect(root.style.getPropertyValue('--portal-primary')).toBe('');
     expect(readStored().paletteColors).toEqual({});
   });
@@ -190,7 +190,7 @@ describe('contrast', () => {
       expect.stringContaining('primary.contrastText'),
       expect.stringContaining('background.default (light)'),
     ]);
-    expect(listRatios('Primary')[0]).toContain('3.83:1');
+    expect(listRatios('Primary')[0]).toContain('4.60:1');
     expect(listRatios('Secondary')[0]).toContain('6.30:1');
   });
 

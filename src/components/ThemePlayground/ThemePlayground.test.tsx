@@ -25,10 +25,10 @@ describe('the colours', () => {
   it('are measured pair by pair, and again when they change', () => {
     renderInSite(<ColorPlayground />);
     expect(getVerdicts('Primary')).toEqual([
-      '3.83:1Large text and controls only',
-      '6.91:1Enough for text',
-      '3.83:1Large text and controls only',
-      '4.88:1Enough for text',
+      '4.60:1Enough for text',
+      '7.91:1Enough for text',
+      '4.60:1Enough for text',
+      '4.07:1Large text and controls only',
     ]);
     const secondary = getVerdicts('Secondary');
     fireEvent.change(screen.getByLabelText('Primary'), {
