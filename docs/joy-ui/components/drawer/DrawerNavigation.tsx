@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/joy/Box';
+import DialogTitle from '@mui/joy/DialogTitle';
+import Drawer from '@mui/joy/Drawer';
+import IconButton from '@mui/joy/IconButton';
+import List from '@mui/joy/List';
+import ListItem from '@mui/joy/ListItem';
+import ListItemButton from '@mui/joy/ListItemButton';
+import ModalClose from '@mui/joy/ModalClose';
+import Typography from '@mui/joy/Typography';
+import MenuIcon from '@mui/icons-material/Menu';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+
+const pages = ['Orders', 'Customers', 'Invoices'];
+
+function Navigation() {
+  const [open, setOpen] = React.useState(false);
+  const { pathname } = useLocation();
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <IconButton
+        aria-label="Open navigation"
+        variant="outlined"
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Typography>{pathname}</Typography>
+      <Drawer open={open} onClose={() => setOpen(false)} size="sm">
+        <ModalClose aria-label="Close" />
+        <DialogTitle>Acme</DialogTitle>
+        <List size="lg">
+          {pages.map((page) => (
+            <ListItem key={page}>
+              <ListItemButton
+                component={Link}
+                to={`/${page}`}
+                selected={pathname === `/${page}`}
+                aria-current={pathname === `/${page}` ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {page}
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Drawer>
+    </Box>
+  );
+}
+
+export default function DrawerNavigation() {
+  return (
+    <MemoryRouter initialEntries={['/Orders']}>
+      <Navigation />
+    </MemoryRouter>
+  );
+}
