@@ -34,6 +34,13 @@ declare module '@generated/theme-values/default/parts.json' {
   export default parts;
 }
 
+declare module '@generated/theme-values/default/joy-parts.json' {
+  import type { ThemeParts } from '@site/plugins/theme-values/types';
+
+  const parts: ThemeParts;
+  export default parts;
+}
+
 declare module '@generated/demo-runner/default/manifest.json' {
   import type { RunnerManifest } from '@site/plugins/demo-runner/types';
 

@@ -15,6 +15,8 @@ import {
   readTextAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
+import { readJoyThemeValues } from '../shared/readJoyThemeValues';
+import { readThemeValues } from '../shared/readThemeValues';
 import { isApiPart, renderApiPart, renderPageProps } from './apiParts';
 import { renderDemo, renderPlayground } from './codeParts';
 import { renderThemeValues } from './renderThemeValues';
@@ -138,8 +140,12 @@ async function rewriteElement(
   if (name === 'ComponentGallery') {
     return page.renderGallery();
   }
-  if (name === 'ThemeValues') {
+  if (name === 'ThemeValueFilter') {
+    return [];
+  }
+  if (name === 'ThemeValues' || name === 'JoyThemeValues') {
     return renderThemeValues(
+      name === 'ThemeValues' ? readThemeValues() : readJoyThemeValues(),
       readAttribute('of') ?? '',
       formatPlace(page.file, element),
     );

@@ -9,9 +9,11 @@ export const PAGE_PARTS: Readonly<Record<string, string>> = {
   ComponentGallery: '@site/src/components/ComponentGallery/ComponentGallery',
   Demo: '@site/src/components/Demo/Demo',
   DensityPlayground: '@site/src/components/ThemePlayground/DensityPlayground',
+  JoyThemeValues: '@site/src/components/ThemeValues/JoyThemeValues',
   MaterialIcons: '@site/src/components/MaterialIcons/MaterialIcons',
   NavigationSpecimen: '@site/src/components/Sidebar/NavigationSpecimen',
   Playground: '@site/src/components/Playground/Playground',
+  ThemeValueFilter: '@site/src/components/ThemeValues/ThemeValueFilter',
   ThemeValues: '@site/src/components/ThemeValues/ThemeValues',
 };
 

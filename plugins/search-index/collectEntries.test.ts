@@ -184,19 +184,27 @@ it('finds icons by their synonyms and the portal by its versions', () => {
 
 it('finds the values of the default theme by their paths', () => {
   expect(
-    collectThemeEntries({
-      palette: [{ path: 'palette.mode', light: 'light', dark: 'dark' }],
-      spacing: [{ path: 'spacing', light: 'function' }],
-    }),
+    collectThemeEntries(
+      {
+        palette: [{ path: 'palette.mode', light: 'light', dark: 'dark' }],
+        radius: [{ path: 'radius.sm', light: '6px', variable: '--joy-radius-sm' }],
+        spacing: [{ path: 'spacing', light: 'function' }],
+      },
+      '/a/theme/',
+    ),
   ).toEqual([
     {
       kind: 'themeKey',
       name: 'palette.mode',
       owner: 'theme',
-      href: '/material-ui/customization/default-theme/#theme-palette-mode',
+      href: '/a/theme/#theme-palette-mode',
       default: 'light',
       text: 'theme light dark',
     },
+    expect.objectContaining({
+      name: 'radius.sm',
+      text: 'theme 6px  --joy-radius-sm',
+    }),
     expect.not.objectContaining({ default: 'function' }),
   ]);
 });

@@ -3,13 +3,18 @@ import path from 'node:path';
 import { modulesToIcons } from '../../src/lib/icons/iconStyles';
 import type { IndexedEntry } from '../../src/lib/search/types';
 import type { ApiPageData } from '../api-reference/types';
+import { readJoyThemeValues } from '../shared/readJoyThemeValues';
 import { readThemeValues } from '../shared/readThemeValues';
 import type { VersionsData } from '../versions/types';
 import { collectApiEntries } from './collectApiEntries';
 import { collectIconEntries } from './collectIconEntries';
 import { collectPageEntries } from './collectPageEntries';
 import { collectPortalEntries } from './collectPortalEntries';
-import { collectThemeEntries } from './collectThemeEntries';
+import {
+  collectThemeEntries,
+  JOY_THEME_PAGE,
+  THEME_PAGE,
+} from './collectThemeEntries';
 import type { SearchPage } from './types';
 
 /** What the index is made of, beside what the packages hold. */
@@ -39,7 +44,8 @@ export async function collectEntries({
     ...(await Promise.all(pages.map(collectPageEntries))).flat(),
     ...apiPages.flatMap(collectApiEntries),
     ...collectPortalEntries(versions),
-    ...collectThemeEntries(readThemeValues()),
+    ...collectThemeEntries(readThemeValues(), THEME_PAGE),
+    ...collectThemeEntries(readJoyThemeValues(), JOY_THEME_PAGE),
     ...collectIconEntries(listIconNames(siteDir)),
   ];
 }

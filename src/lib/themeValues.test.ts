@@ -46,6 +46,13 @@ it.each([
   expect(flattenTheme(name, LIGHT, DARK)).toEqual(values);
 });
 
+it('takes styles below the last key for one value', () => {
+  const theme = { variants: { soft: { primary: { color: 'red', '--gap': 1 } } } };
+  expect(flattenTheme('variants', theme, theme, 3)).toEqual([
+    { path: 'variants.soft.primary', light: 'color: red; --gap: 1' },
+  ]);
+});
+
 it('tells whether values differ between the modes', () => {
   expect(dependOnMode(flattenTheme('palette', LIGHT, DARK))).toBe(true);
   expect(dependOnMode(flattenTheme('shadows', LIGHT, DARK))).toBe(false);
@@ -71,6 +78,7 @@ it.each([
 it.each([
   ['#fff', true],
   ['rgba(0, 0, 0, 0.87)', true],
+  ['rgba(99 107 116 / 0.2)', true],
   ['0.04', false],
   ['cubic-bezier(0.4, 0, 1, 1)', false],
 ])('tells whether %s is a colour', (text, expected) => {
