@@ -40,12 +40,16 @@ const Root = styled('div', { name: 'EmptyState', slot: 'root' })<{
   textAlign: 'center',
 }));
 
-const Icon = styled('span', { name: 'EmptyState', slot: 'icon' })(({ theme }) => ({
+const Icon = styled('span', { name: 'EmptyState', slot: 'icon' })<{
+  ownerState: OwnerState;
+}>(({ theme }) => ({
   '--Icon-color': 'currentColor',
   '--Icon-fontSize': theme.vars.fontSize.xl4,
 }));
 
-const Title = styled('h3', { name: 'EmptyState', slot: 'title' })(({ theme }) => ({
+const Title = styled('h3', { name: 'EmptyState', slot: 'title' })<{
+  ownerState: OwnerState;
+}>(({ theme }) => ({
   fontSize: theme.vars.fontSize.lg,
   margin: 0,
 }));
@@ -60,10 +64,16 @@ const EmptyState = React.forwardRef<HTMLDivElement, Props>((inProps, ref) => {
     ...other
   } = useThemeProps({ props: inProps, name: 'EmptyState' });
 
+  const ownerState = { variant, color };
+
   return (
-    <Root ref={ref} ownerState={{ variant, color }} {...other}>
-      {icon && <Icon aria-hidden>{icon}</Icon>}
-      <Title>{title}</Title>
+    <Root ref={ref} ownerState={ownerState} {...other}>
+      {icon && (
+        <Icon ownerState={ownerState} aria-hidden>
+          {icon}
+        </Icon>
+      )}
+      <Title ownerState={ownerState}>{title}</Title>
       {children}
     </Root>
   );

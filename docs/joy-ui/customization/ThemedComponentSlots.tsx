@@ -25,7 +25,7 @@ export default function ThemedComponentSlots() {
     <Stack spacing={1}>
       <Customer name="Ana Ruiz" />
       <Customer
-        name="Nordlicht Ltd"
+        name="Harbour Ltd"
         slotProps={{ avatar: { color: 'primary', children: <Business /> } }}
       />
     </Stack>

@@ -21,7 +21,13 @@ const iconStyles = (
 
 export default function IconsOutline() {
   return (
-    <Stack direction="row" spacing={2} alignItems="center">
+    <Stack
+      direction="row"
+      useFlexGap
+      flexWrap="wrap"
+      spacing={2}
+      alignItems="center"
+    >
       {iconStyles}
       <Button size="sm" startDecorator={<Parcel />}>
         Track

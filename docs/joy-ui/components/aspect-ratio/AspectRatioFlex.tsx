@@ -7,10 +7,10 @@ import { harbour } from './pictures';
 export default function AspectRatioFlex() {
   return (
     <Sheet variant="soft" sx={{ display: 'flex', maxWidth: 440 }}>
-      <AspectRatio flex ratio="1" maxHeight={120} sx={{ minWidth: 90 }}>
+      <AspectRatio flex ratio="1" maxHeight={120} sx={{ minWidth: 80 }}>
         <img src={harbour} alt="" />
       </AspectRatio>
-      <Box sx={{ flexShrink: 0, width: 190, p: 2 }}>
+      <Box sx={{ flexShrink: 0, width: 170, p: 2 }}>
         <Typography level="title-md">Sailing course</Typography>
         <Typography level="body-sm">
           Five days on the lake, with a teacher for each boat. The picture is as high
