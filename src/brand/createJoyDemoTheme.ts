@@ -1,6 +1,12 @@
 import { extendTheme, type CssVarsThemeOptions, type Theme } from '@mui/joy/styles';
+import { deepmerge } from '@mui/utils';
 import type { BrandThemeOptions } from './createBrandTheme';
 import type { VariableRules } from './createDemoTheme';
+
+/** The reader's settings, and what a theme builder has changed. */
+export interface JoyThemeSettings extends BrandThemeOptions {
+  options?: CssVarsThemeOptions;
+}
 
 export interface JoyDemoTheme {
   theme: Theme;
@@ -10,21 +16,26 @@ export interface JoyDemoTheme {
 
 /**
  * The theme a Joy UI demo runs in: the library's defaults with the reader's mode,
- * direction and spacing. Like `createDemoTheme`, it is what the library's own
+ * direction and spacing, or what a theme builder has made of them. Like `createDemoTheme`, it is what the library's own
  * `CssVarsProvider` composes, without its writes to storage and `<html>`.
  *
  * @param own what a demo's own theme asks for; wins over the reader's settings
  * @param prefix of the names of CSS variables
  */
 export function createJoyDemoTheme(
-  { paletteMode = 'light', direction = 'ltr', spacing }: BrandThemeOptions,
+  {
+    paletteMode = 'light',
+    direction = 'ltr',
+    spacing,
+    options = {},
+  }: JoyThemeSettings,
   own: CssVarsThemeOptions = {},
   prefix = 'joy',
 ): JoyDemoTheme {
   const extended = extendTheme({
     direction,
     ...(spacing === undefined ? {} : { spacing }),
-    ...own,
+    ...deepmerge(options, own),
     cssVarPrefix: prefix,
   });
   const scheme = extended.colorSchemes[paletteMode];

@@ -1,8 +1,19 @@
-import { useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import {
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { ThemeProvider } from '@mui/system';
-import type { BrandThemeOptions } from '../../brand/createBrandTheme';
-import { createJoyDemoTheme } from '../../brand/createJoyDemoTheme';
+import {
+  createJoyDemoTheme,
+  type JoyThemeSettings,
+} from '../../brand/createJoyDemoTheme';
 import { rememberThemes } from '../../brand/rememberThemes';
+import { followJoyTheme } from '../../hooks/joyThemeChannel';
+import { joyThemeStore } from '../../hooks/joyThemeStore';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { createWindowComponents } from './createWindowComponents';
@@ -11,7 +22,7 @@ import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
 import { StageTheme } from './stagedThemes/StageTheme';
 
-const getStage = rememberThemes((settings: BrandThemeOptions) => ({
+const getStage = rememberThemes((settings: JoyThemeSettings) => ({
   settings,
   ...createJoyDemoTheme(settings),
 }));
@@ -20,7 +31,20 @@ export default function JoySandbox({ children }: { children: ReactNode }) {
   const inner = useContext(DemoDocument);
   const paletteMode = usePaletteMode();
   const [{ direction, spacing }] = useThemeState();
-  const made = useDeferredValue(getStage({ paletteMode, direction, spacing }));
+  const built = useSyncExternalStore(
+    joyThemeStore.subscribe,
+    joyThemeStore.get,
+    () => null,
+  );
+  useEffect(followJoyTheme, []);
+  const made = useDeferredValue(
+    getStage({
+      paletteMode,
+      direction,
+      spacing,
+      ...(built ? { options: built } : {}),
+    }),
+  );
   const stage = useMemo(() => {
     const { theme, settings } = made;
     return {
