@@ -34,6 +34,13 @@ declare module '@generated/theme-values/default/parts.json' {
   export default parts;
 }
 
+declare module '@generated/theme-values/default/joy-tokens.json' {
+  import type { JoyTokens } from '@site/src/lib/joyTheme/tokens';
+
+  const tokens: JoyTokens;
+  export default tokens;
+}
+
 declare module '@generated/theme-values/default/joy-parts.json' {
   import type { ThemeParts } from '@site/plugins/theme-values/types';
 

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { readJoyThemeValues } from '../shared/readJoyThemeValues';
+import { readJoyTokens } from '../shared/readJoyTokens';
 import { readThemeValues } from '../shared/readThemeValues';
 
 /**
@@ -16,6 +17,7 @@ export default function themeValuesPlugin(): Plugin {
         'joy-parts.json',
         JSON.stringify(readJoyThemeValues()),
       );
+      await actions.createData('joy-tokens.json', JSON.stringify(readJoyTokens()));
     },
   };
 }

@@ -58,6 +58,21 @@ export const SHORTCUTS: readonly Shortcut[] = [
     describe: (t) => t('shortcuts.leave', 'Code editor: Tab leaves'),
     keys: [['Esc']],
   },
+  {
+    describe: (t) =>
+      `${t('builder.title', 'Theme builder')}: ${t('undo.action', 'Undo')}`,
+    keys: [['Ctrl', 'Z']],
+    appleKeys: [['⌘', 'Z']],
+  },
+  {
+    describe: (t) =>
+      `${t('builder.title', 'Theme builder')}: ${t('builder.redo', 'Redo')}`,
+    keys: [
+      ['Ctrl', 'Shift', 'Z'],
+      ['Ctrl', 'Y'],
+    ],
+    appleKeys: [['⇧', '⌘', 'Z']],
+  },
 ];
 
 /** What a sign on a key is called, for those who do not see it. */

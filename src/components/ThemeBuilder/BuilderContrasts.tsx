@@ -1,0 +1,29 @@
+import { useTranslate } from '../../hooks/useTranslate';
+import { listJoyPairs, listTextPairs } from '../../lib/joyTheme/joyPairs';
+import { ContrastPairs } from '../ThemePlayground/ContrastList';
+import { useBuilder } from './BuilderContext';
+import { nameScheme } from './nameScheme';
+import styles from './ThemeBuilder.module.css';
+
+/** The contrast of what is being edited, where it is a colour. */
+export function BuilderContrasts() {
+  const t = useTranslate();
+  const { tokens, defaults, schemes, view } = useBuilder();
+  const { panel, colour } = view;
+  if (panel === 'radius' || panel === 'typography') return null;
+  return (
+    <div className={styles.contrasts}>
+      {schemes.map((scheme) => (
+        <ContrastPairs
+          key={scheme}
+          label={`${panel === 'text' ? panel : colour}, ${nameScheme(scheme, t)}`}
+          pairs={
+            panel === 'text'
+              ? listTextPairs(scheme, tokens, defaults)
+              : listJoyPairs(colour, scheme, tokens, defaults)
+          }
+        />
+      ))}
+    </div>
+  );
+}

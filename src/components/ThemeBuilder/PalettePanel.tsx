@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { deriveScale } from '../../lib/joyTheme/deriveScale';
+import { STEPS } from '../../lib/joyTheme/tokens';
+import { useBuilder } from './BuilderContext';
+import { ColourChoice } from './ColourChoice';
+import { ColourField } from './ColourField';
+import { ResetButton } from './ResetButton';
+import styles from './ThemeBuilder.module.css';
+
+export function PalettePanel() {
+  const id = useId();
+  const { tokens, schemes, change, resolve, view, show } = useBuilder();
+  const { colour } = view;
+  const owners = schemes.map((scheme) => `${scheme}.${colour}`);
+  const [shown] = owners as [string];
+
+  const setMain = (main: string) => {
+    const scale = deriveScale(main);
+    const changes = owners.flatMap((owner) =>
+      STEPS.map((step): [string, string] => [`${owner}.${step}`, scale[step]]),
+    );
+    change(Object.fromEntries(changes), `${colour} main ${schemes.join()}`);
+  };
+  const setStep = (step: string, value: string) =>
+    change(
+      Object.fromEntries(owners.map((owner) => [`${owner}.${step}`, value])),
+      `${colour}.${step} ${schemes.join()}`,
+    );
+
+  return (
+    <>
+      <ColourChoice colour={colour} onChoose={(next) => show({ colour: next })} />
+      <ColourField
+        label={`${colour} 50–900`}
+        value={resolve(`${shown}.500`)}
+        onChange={setMain}
+      />
+      <div className={styles.steps} role="group" aria-labelledby={id}>
+        <span id={id} className={styles.name}>
+          palette.{colour}
+        </span>
+        {STEPS.map((step) => (
+          <label key={step} className={styles.step}>
+            <input
+              type="color"
+              aria-label={`${colour}.${step}`}
+              value={resolve(`${shown}.${step}`)}
+              onChange={({ target }) => setStep(step, target.value)}
+            />
+            <span
+              aria-hidden="true"
+              data-changed={`${shown}.${step}` in tokens || undefined}
+            >
+              {step}
+            </span>
+          </label>
+        ))}
+      </div>
+      <ResetButton
+        name={colour}
+        paths={owners.flatMap((owner) => STEPS.map((step) => `${owner}.${step}`))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { readJoyTokens } from '../../../../../plugins/shared/readJoyTokens';
+
+export default readJoyTokens();
