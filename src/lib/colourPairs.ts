@@ -41,6 +41,30 @@ function blendInk(ink: string, background: string): string {
   return rgbToHex(seen.join(' '));
 }
 
+/**
+ * Measures two colours that meet.
+ *
+ * @param front what lies on top, as the theme names it
+ * @param back what it lies on
+ * @param frontColor `#rrggbb`, as is the other
+ */
+export function createColourPair(
+  front: string,
+  back: string,
+  frontColor: string,
+  backColor: string,
+): ColourPair {
+  const exact = contrastRatio(frontColor, backColor);
+  return {
+    front,
+    back,
+    frontColor,
+    backColor,
+    ratio: Math.floor(exact * 100) / 100,
+    use: ratioToUse(exact),
+  };
+}
+
 function ratioToUse(ratio: number): ContrastUse {
   if (ratio >= TEXT_MIN) return 'text';
   return ratio >= LARGE_MIN ? 'large' : 'none';
@@ -62,30 +86,14 @@ export function listColourPairs(
 ): ColourPair[] {
   const { contrastText, darkChannel } = derivePaletteColor(main);
   const dark = rgbToHex(darkChannel);
-  const createPair = (
-    front: string,
-    back: string,
-    frontColor: string,
-    backColor: string,
-  ): ColourPair => {
-    const exact = contrastRatio(frontColor, backColor);
-    return {
-      front,
-      back,
-      frontColor,
-      backColor,
-      ratio: Math.floor(exact * 100) / 100,
-      use: ratioToUse(exact),
-    };
-  };
-  const label = createPair(
+  const label = createColourPair(
     `${name}.contrastText`,
     `${name}.main`,
     blendInk(contrastText, main),
     main,
   );
   const createGroundPair = (ground: PaletteMode) =>
-    createPair(
+    createColourPair(
       `${name}.main`,
       `background.default (${ground})`,
       main,
@@ -96,7 +104,7 @@ export function listColourPairs(
   }
   return [
     label,
-    createPair(
+    createColourPair(
       `${name}.contrastText`,
       `${name}.dark`,
       blendInk(contrastText, dark),

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { listColourPairs, type ContrastUse } from '../../lib/colourPairs';
+import {
+  listColourPairs,
+  type ColourPair,
+  type ContrastUse,
+} from '../../lib/colourPairs';
 import type { PaletteMode } from '../../lib/themeState';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
@@ -12,21 +16,16 @@ const MARKS: Readonly<Record<ContrastUse, ShellIconName>> = {
   none: 'CloseRounded',
 };
 
-interface ContrastListProps {
-  /** Name of the palette colour. */
-  name: string;
-  /** What readers call it. */
+interface ContrastPairsProps {
+  /** What readers call the colour, or the group of colours. */
   label: string;
-  /** `#rrggbb` */
-  main: string;
-  /** Mode to keep to: its label and its ground. Without one, all pairs of both. */
-  mode?: PaletteMode;
+  pairs: readonly ColourPair[];
 }
 
-export function ContrastList({ name, label, main, mode }: ContrastListProps) {
+/** Pairs of colours with their contrast, and what it is enough for. */
+export function ContrastPairs({ label, pairs }: ContrastPairsProps) {
   const { code, translate: t } = useShownLanguage();
   const titleId = useId();
-  const pairs = listColourPairs(name, main, mode);
   const number = new Intl.NumberFormat(code, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -66,4 +65,20 @@ export function ContrastList({ name, label, main, mode }: ContrastListProps) {
       </ul>
     </div>
   );
+}
+
+interface ContrastListProps {
+  /** Name of the palette colour. */
+  name: string;
+  /** What readers call it. */
+  label: string;
+  /** `#rrggbb` */
+  main: string;
+  /** Mode to keep to: its label and its ground. Without one, all pairs of both. */
+  mode?: PaletteMode;
+}
+
+/** The pairs of a palette colour of Material UI. */
+export function ContrastList({ name, label, main, mode }: ContrastListProps) {
+  return <ContrastPairs label={label} pairs={listColourPairs(name, main, mode)} />;
 }
