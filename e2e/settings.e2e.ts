@@ -213,7 +213,7 @@ describe('the settings', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await page.context().close();
     expect(copied).toBe(
-      `${stage.origin}${PAGES.button}#?theme=rtl,dense,8px,primary-b00020,secondary-default`,
+      `${stage.origin}${PAGES.button}#?theme=system,rtl,dense,8px,primary-b00020,secondary-default`,
     );
 
     const own = { localStorage: themeToStorage({ direction: 'ltr', spacing: 10 }) };

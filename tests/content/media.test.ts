@@ -113,6 +113,7 @@ describe('pages and demos', () => {
       'src/components/Offline/offlineStore.ts': 'waits for the worker',
       'src/components/Search/SearchDialog.tsx': 'ends a confirmation',
       'src/components/Search/searchWorker.ts': 'gives way to what was typed',
+      'src/components/ThemeBuilder/useThemeBuilder.ts': 'writes the address',
       'src/hooks/useCopy.ts': 'ends a confirmation',
       'src/hooks/useCopyFile.ts': 'ends a confirmation',
       'src/hooks/useHydratedEvent.ts': 'tells that React is there',
