@@ -10,7 +10,7 @@ const script = renderFirstPaintScript(FACTS);
  * for missing scripts 150, the clicks and keys that are kept until React comes 1,100, asking
  * for the other scripts 1,300.
  */
-const SIZE_BUDGET = 13_520;
+const SIZE_BUDGET = 13_550;
 
 interface Visit {
   stored?: Record<string, string>;
