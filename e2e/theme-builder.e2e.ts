@@ -116,7 +116,7 @@ it('is followed by demos in other tabs, until it is left', async () => {
   await waitForColour(demo, VIOLET_RGB);
   await pickPrimary(builder, '#0f7b6c');
   await waitForColour(demo, 'rgb(15, 123, 108)');
-  await page.close({ runBeforeUnload: false });
+  await page.goto('about:blank');
   await waitForColour(demo, DEFAULT_RGB);
   await context.close();
 });
