@@ -3,7 +3,7 @@ import { listJoyPairs, listTextPairs } from '../../lib/joyTheme/joyPairs';
 import { ContrastPairs } from '../ThemePlayground/ContrastList';
 import { useBuilder } from './BuilderContext';
 import { nameScheme } from './nameScheme';
-import styles from './ThemeBuilder.module.css';
+import themeStyles from '../ThemePlayground/ThemePlayground.module.css';
 
 /** The contrast of what is being edited, where it is a colour. */
 export function BuilderContrasts() {
@@ -12,7 +12,7 @@ export function BuilderContrasts() {
   const { panel, colour } = view;
   if (panel === 'radius' || panel === 'typography') return null;
   return (
-    <div className={styles.contrasts}>
+    <div className={themeStyles.lists}>
       {schemes.map((scheme) => (
         <ContrastPairs
           key={scheme}

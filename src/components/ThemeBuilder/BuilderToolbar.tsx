@@ -5,7 +5,7 @@ import { themeToHash } from '../../lib/joyTheme/themeAddress';
 import type { JoyTokens } from '../../lib/joyTheme/tokens';
 import { Icon } from '../Icon/Icon';
 import { useBuilder } from './BuilderContext';
-import styles from './ThemeBuilder.module.css';
+import playStyles from '../Playground/Playground.module.css';
 
 const listChanged = (before: JoyTokens, after: JoyTokens) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -42,10 +42,15 @@ export function BuilderToolbar() {
     onRefused: useCallback(() => {}, []),
   });
   return (
-    <div className={styles.toolbar} data-needs-script data-chrome>
+    <div
+      className={playStyles.actions}
+      style={{ borderTop: 0 }}
+      data-needs-script
+      data-chrome
+    >
       <button
         type="button"
-        className={styles.action}
+        className={playStyles.action}
         aria-disabled={!undo}
         aria-keyshortcuts="Control+Z"
         onClick={undo ?? undefined}
@@ -54,7 +59,7 @@ export function BuilderToolbar() {
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={playStyles.action}
         aria-disabled={!redo}
         aria-keyshortcuts="Control+Shift+Z"
         onClick={redo ?? undefined}
@@ -63,7 +68,7 @@ export function BuilderToolbar() {
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={playStyles.action}
         onClick={() => void copyLink()}
       >
         <Icon name={copied ? 'CheckRounded' : 'LinkRounded'} />
@@ -73,14 +78,14 @@ export function BuilderToolbar() {
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={playStyles.action}
         aria-disabled={!reset}
         onClick={reset ?? undefined}
       >
         <Icon name="RestartAltRounded" />
         {names.reset}
       </button>
-      <span className={styles.hidden} role="status">
+      <span className={playStyles.status} role="status">
         {copied ? t('demo.linkCopied', 'Link copied') : report}
       </span>
     </div>

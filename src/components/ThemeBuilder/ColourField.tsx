@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseColour } from '../../lib/joyTheme/tokens';
+import playStyles from '../Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 interface ColourFieldProps {
@@ -15,11 +16,11 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const isWrong = draft !== null && parseColour(draft) === undefined;
   return (
-    <div className={styles.field}>
-      <span className={styles.name} aria-hidden="true">
+    <div>
+      <span className={playStyles.name} aria-hidden="true">
         {label}
       </span>
-      <span className={styles.colourRow}>
+      <span className={styles.row}>
         <input
           type="color"
           aria-label={label}
@@ -28,7 +29,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
         />
         <input
           type="text"
-          className={styles.text}
+          className={playStyles.text}
           dir="ltr"
           aria-label={`${label} (hex)`}
           aria-invalid={isWrong || undefined}

@@ -5,6 +5,7 @@ import { useBuilder } from './BuilderContext';
 import { ColourChoice } from './ColourChoice';
 import { ColourField } from './ColourField';
 import { ResetButton } from './ResetButton';
+import playStyles from '../Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 export function PalettePanel() {
@@ -35,26 +36,29 @@ export function PalettePanel() {
         value={resolve(`${shown}.500`)}
         onChange={setMain}
       />
-      <div className={styles.steps} role="group" aria-labelledby={id}>
-        <span id={id} className={styles.name}>
+      <div role="group" aria-labelledby={id}>
+        <span id={id} className={playStyles.name}>
           palette.{colour}
         </span>
-        {STEPS.map((step) => (
-          <label key={step} className={styles.step}>
-            <input
-              type="color"
-              aria-label={`${colour}.${step}`}
-              value={resolve(`${shown}.${step}`)}
-              onChange={({ target }) => setStep(step, target.value)}
-            />
-            <span
-              aria-hidden="true"
-              data-changed={`${shown}.${step}` in tokens || undefined}
-            >
-              {step}
-            </span>
-          </label>
-        ))}
+        <div className={styles.grid}>
+          {STEPS.map((step) => (
+            <label key={step}>
+              <input
+                type="color"
+                aria-label={`${colour}.${step}`}
+                value={resolve(`${shown}.${step}`)}
+                onChange={({ target }) => setStep(step, target.value)}
+              />
+              <span
+                className={playStyles.name}
+                aria-hidden="true"
+                data-changed={`${shown}.${step}` in tokens || undefined}
+              >
+                {step}
+              </span>
+            </label>
+          ))}
+        </div>
       </div>
       <ResetButton
         name={colour}

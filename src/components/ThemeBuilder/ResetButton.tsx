@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useTranslate } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { useBuilder } from './BuilderContext';
+import playStyles from '../Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 interface ResetButtonProps {
@@ -17,7 +19,7 @@ export function ResetButton({ name, paths }: ResetButtonProps) {
   return (
     <button
       type="button"
-      className={styles.reset}
+      className={clsx(playStyles.action, styles.reset)}
       aria-disabled={isDefault}
       onClick={() => {
         if (!isDefault) {

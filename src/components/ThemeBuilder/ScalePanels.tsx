@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { FAMILY_MAX_LENGTH, parseToken } from '../../lib/joyTheme/tokens';
 import { useBuilder } from './BuilderContext';
 import { ResetButton } from './ResetButton';
+import playStyles from '../Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 /** Fonts that are there without being loaded, to start from. */
@@ -12,6 +13,9 @@ const FAMILIES = [
   "Georgia, 'Times New Roman', serif",
   'ui-monospace, Menlo, Consolas, monospace',
 ];
+
+/** Wide enough for three decimals and the arrows. */
+const NUMBERS = { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' };
 
 /** How far a press of an arrow key goes, by the unit. */
 const PRESS: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, em: 0.0625 };
@@ -46,23 +50,23 @@ function NumberField({ path }: FieldProps) {
   const { value, draft, type, isWrong, leave } = useTokenField(path);
   const unit = value.replace(/^[\d.]+/, '');
   return (
-    <label className={styles.number}>
-      <span className={styles.name}>{nameToken(path)}</span>
-      <span className={styles.numberRow}>
-        <input
-          type="number"
-          className={styles.text}
-          aria-label={path}
-          min={0}
-          max={unit === '' ? 1000 : 999}
-          step={unit === '' ? 50 : PRESS[unit]}
-          aria-invalid={(draft !== null && isWrong(`${draft}${unit}`)) || undefined}
-          value={draft ?? String(Number.parseFloat(value))}
-          onChange={({ target }) => type(target.value, `${target.value}${unit}`)}
-          onBlur={leave}
-        />
-        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+    <label>
+      <span className={playStyles.name}>
+        {nameToken(path)}
+        {unit && ` (${unit})`}
       </span>
+      <input
+        type="number"
+        className={playStyles.text}
+        aria-label={path}
+        min={0}
+        max={unit === '' ? 1000 : 999}
+        step={unit === '' ? 50 : PRESS[unit]}
+        aria-invalid={(draft !== null && isWrong(`${draft}${unit}`)) || undefined}
+        value={draft ?? String(Number.parseFloat(value))}
+        onChange={({ target }) => type(target.value, `${target.value}${unit}`)}
+        onBlur={leave}
+      />
     </label>
   );
 }
@@ -71,11 +75,11 @@ function FamilyField({ path }: FieldProps) {
   const list = useId();
   const { value, draft, type, isWrong, leave } = useTokenField(path);
   return (
-    <label className={styles.field}>
-      <span className={styles.name}>{path}</span>
+    <label>
+      <span className={playStyles.name}>{path}</span>
       <input
         type="text"
-        className={styles.text}
+        className={playStyles.text}
         dir="ltr"
         list={list}
         maxLength={FAMILY_MAX_LENGTH}
@@ -101,13 +105,13 @@ function Scale({ name }: { name: string }) {
   const paths = Object.keys(defaults).filter((path) => path.startsWith(`${name}.`));
   return (
     <div role="group" aria-labelledby={id}>
-      <div className={styles.scaleHead}>
-        <span id={id} className={styles.name}>
-          {name}
-        </span>
-        <ResetButton name={name} paths={paths} />
-      </div>
-      <div className={name === 'fontFamily' ? styles.families : styles.numbers}>
+      <span id={id} className={playStyles.name}>
+        {name}
+      </span>
+      <div
+        className={name === 'fontFamily' ? styles.tokens : styles.grid}
+        style={name === 'fontFamily' ? undefined : NUMBERS}
+      >
         {paths.map((path) =>
           name === 'fontFamily' ? (
             <FamilyField key={path} path={path} />
@@ -116,6 +120,7 @@ function Scale({ name }: { name: string }) {
           ),
         )}
       </div>
+      <ResetButton name={name} paths={paths} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { printJoyTheme } from '../../lib/joyTheme/printJoyTheme';
 import { SCHEMES, type Scheme } from '../../lib/joyTheme/tokens';
+import themeStyles from '../ThemePlayground/ThemePlayground.module.css';
 import { ThemeCode } from '../ThemePlayground/ThemeCode';
 import {
   BuilderContext,
@@ -63,7 +65,7 @@ export function ThemeBuilder() {
       {/* Its keys are those of the controls inside, which all take the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
-        className={styles.builder}
+        className={clsx(themeStyles.playground, styles.builder)}
         lang={language}
         aria-label={t('builder.title', 'Theme builder')}
         onKeyDown={handleKeyDown}

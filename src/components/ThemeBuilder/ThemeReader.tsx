@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from '../../hooks/useTranslate';
 import { useBuilder } from './BuilderContext';
 import type { ReadTheme } from './readJoyTheme';
+import playStyles from '../Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 type Outcome =
@@ -48,16 +49,16 @@ export function ThemeReader() {
   }
 
   return (
-    <details className={styles.reader} data-needs-script data-chrome>
+    <details className={playStyles.controls} data-needs-script data-chrome>
       <summary>{t('builder.paste', 'Paste a theme')}</summary>
-      <form onSubmit={(event) => void handleSubmit(event)}>
-        <label htmlFor={`${id}-code`} className={styles.name}>
+      <form className={styles.reader} onSubmit={(event) => void handleSubmit(event)}>
+        <label htmlFor={`${id}-code`} className={playStyles.name}>
           extendTheme
         </label>
         <textarea
           ref={field}
           id={`${id}-code`}
-          className={styles.source}
+          className={playStyles.text}
           dir="ltr"
           rows={8}
           placeholder="extendTheme({ … })"
@@ -67,10 +68,10 @@ export function ThemeReader() {
           aria-invalid={outcome?.kind === 'failed' || undefined}
           aria-describedby={`${id}-outcome`}
         />
-        <button type="submit" className={styles.read}>
+        <button type="submit" className={playStyles.action}>
           {t('builder.read', 'Apply')}
         </button>
-        <div id={`${id}-outcome`} className={styles.outcome} role="status">
+        <div id={`${id}-outcome`} role="status">
           {outcome?.kind === 'failed' && (
             <p data-failed>
               {outcome.line !== null && (

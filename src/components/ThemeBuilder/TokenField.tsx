@@ -1,5 +1,6 @@
 import { STEPS } from '../../lib/joyTheme/tokens';
 import { useBuilder } from './BuilderContext';
+import playStyles from '../Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 /** Stands for the colour that a token belongs to, where several are set at once. */
@@ -56,11 +57,11 @@ export function TokenField({ label, targets }: TokenFieldProps) {
   const defaultValue = toRelative(defaults[first.path] ?? '', first);
 
   return (
-    <div className={styles.field}>
-      <label className={styles.tokenLabel}>
-        <span className={styles.name}>{label}</span>
+    <div className={styles.row}>
+      <label>
+        <span className={playStyles.name}>{label}</span>
         <select
-          className={styles.select}
+          className={playStyles.select}
           dir="ltr"
           value={shown}
           onChange={({ target }) => {

@@ -38,7 +38,7 @@ export function VariantsPanel() {
           setAll(next === 'all');
           if (next !== 'all') show({ colour: next });
         }}
-        all={{ value: 'all', label: 'all' }}
+        all="all"
       />
       <div role="radiogroup" aria-label="variant">
         <Segments

@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import { RowFilter } from '../ApiReference/RowFilter';
 import { useRowFilter } from '../ApiReference/useRowFilter';
 import { hideOtherBlocks } from './hideOtherBlocks';
-import styles from './ThemeValueFilter.module.css';
+import styles from '../ApiReference/ApiSection.module.css';
 
 /** Narrows all tables of values on its page, and leaves out the text between them. */
 export function ThemeValueFilter() {

@@ -102,7 +102,8 @@ export function deriveScale(main: string): Record<(typeof STEPS)[number], string
     const lighter = LIGHTER[step];
     if (lighter !== undefined) {
       const end = Math.max(lightness, LIGHT_END);
-      const keep = 1 - lighter;
+      // Light tints lose less colour than they gain light.
+      const keep = 1 - lighter ** 1.5;
       const way = lighter ** Math.min(1, Math.max(0.4, lightness / MIDDLE));
       return labToHex([lightness + (end - lightness) * way, a * keep, b * keep]);
     }
