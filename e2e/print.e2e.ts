@@ -60,7 +60,7 @@ async function openPrinted(pathname: string, reader: Reader = {}): Promise<Page>
 describe('on paper', () => {
   it.each([
     ['/material-ui/api/button/', 12],
-    ['/material-ui/react-snackbar/', 18],
+    ['/material-ui/react-snackbar/', 20],
   ])('%s takes at most %i sheets', async (pathname, most) => {
     const context = await openAsReader(stage);
     const page = await context.newPage();
