@@ -25,8 +25,15 @@ interface Opened {
 
 /** They come alive near the window. */
 async function waitForExamples(builder: Locator): Promise<void> {
-  await builder.getByRole('group', { name: 'Joy UI' }).scrollIntoViewIfNeeded();
-  await builder.locator('[data-live]').waitFor();
+  await builder.evaluate(async (root) => {
+    // What comes above them while the page loads moves them out of the window again.
+    while (!root.querySelector('[data-live]')) {
+      root.querySelector('[data-demo-stage]')?.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+  });
 }
 
 async function open(hash = '', reader: Reader = {}): Promise<Opened> {

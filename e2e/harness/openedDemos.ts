@@ -60,7 +60,10 @@ export const OPENINGS: readonly Opening[] = [
   { page: '/material-ui/react-backdrop/' },
   { page: '/material-ui/react-tooltip/', demo: 'TooltipPressed' },
   { page: '/joy-ui/react-autocomplete/', trigger: 'input[role="combobox"]:enabled' },
-  { page: '/joy-ui/react-select/', trigger: LISTS },
+  {
+    page: '/joy-ui/react-select/',
+    trigger: 'button[role="combobox"]:not([disabled], [aria-disabled="true"])',
+  },
   { page: '/joy-ui/react-menu/', trigger: LISTS },
   { page: '/joy-ui/react-tooltip/', by: 'hover' },
   { page: '/joy-ui/react-drawer/' },

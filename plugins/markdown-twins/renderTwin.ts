@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { pageToHeading } from '../../src/lib/pageHeading';
 import { removeBaseUrl } from '../../src/lib/paths';
 import { NAVIGATION } from '../../src/navigation';
 import { remarkPageApi } from '../api-reference/pages/remarkPageApi';
@@ -52,7 +53,7 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
     ? [product.name, product.version].filter(Boolean).join(' ')
     : `Blog, ${page.date}`;
   return root([
-    heading(1, page.title),
+    heading(1, pageToHeading(page.title, toSitePath(page, site))),
     ...(page.description ? [quote(paragraph(text(page.description)))] : []),
     paragraph(text(`${origin} · `), link(url, [text(url)])),
   ]);

@@ -9,10 +9,10 @@ function Trail() {
     <>
       <Breadcrumbs aria-label="Path">
         <Link component={RouterLink} to="/">
-          Shop
+          Home
         </Link>
-        <Link component={RouterLink} to="/lamps">
-          Lamps
+        <Link component={RouterLink} to="/joy-ui/react-link/">
+          Link
         </Link>
       </Breadcrumbs>
       <Typography>You are at {pathname}</Typography>
@@ -22,7 +22,7 @@ function Trail() {
 
 export default function StructureRouterLink() {
   return (
-    <MemoryRouter initialEntries={['/lamps']}>
+    <MemoryRouter initialEntries={['/joy-ui/react-link/']}>
       <Trail />
     </MemoryRouter>
   );

@@ -4,7 +4,7 @@ import {
   useDocsVersion,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import { findProduct } from '../../lib/products';
+import { pageToHeading } from '../../lib/pageHeading';
 import { JsonLd } from '../JsonLd/JsonLd';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CopyPage } from './CopyPage';
@@ -17,14 +17,6 @@ type BreadcrumbDataProps = Parameters<typeof useBreadcrumbsStructuredData>[0];
 
 function BreadcrumbData(props: BreadcrumbDataProps) {
   return <JsonLd data={useBreadcrumbsStructuredData(props)} />;
-}
-
-/** The products of MUI X share a sidebar, where a page is called “Overview” or “Editing”. */
-function pageToHeading(title: string, pathname: string): string {
-  const product = findProduct(pathname);
-  return product?.id.startsWith('x-') && !/ API$/.test(title)
-    ? `${product.name} – ${title}`
-    : title;
 }
 
 export function ArticleHeader() {

@@ -4,9 +4,9 @@ import Typography from '@mui/joy/Typography';
 import { MemoryRouter, Link as RouterLink, useLocation } from 'react-router-dom';
 
 const names: Record<string, string> = {
-  '/settings': 'Settings',
-  '/settings/team': 'Team',
-  '/settings/team/roles': 'Roles',
+  '/blog/': 'Blog',
+  '/blog/tags/': 'Tags',
+  '/blog/tags/demos/': 'Demos',
 };
 
 function Path() {
@@ -16,7 +16,7 @@ function Path() {
   return (
     <Breadcrumbs aria-label="Breadcrumbs">
       {parts.map((_part, index) => {
-        const to = `/${parts.slice(0, index + 1).join('/')}`;
+        const to = `/${parts.slice(0, index + 1).join('/')}/`;
         return index < parts.length - 1 ? (
           <Link key={to} component={RouterLink} to={to}>
             {names[to]}
@@ -33,7 +33,7 @@ function Path() {
 
 export default function BreadcrumbsRouter() {
   return (
-    <MemoryRouter initialEntries={['/settings/team/roles']}>
+    <MemoryRouter initialEntries={['/blog/tags/demos/']}>
       <Path />
     </MemoryRouter>
   );

@@ -2,7 +2,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import Button from '@mui/joy/Button';
 import ButtonGroup from '@mui/joy/ButtonGroup';
 
-const VIEWS = ['board', 'list', 'timeline'];
+const VIEWS = ['card', 'list', 'table'];
 
 function Views() {
   const { pathname } = useLocation();
@@ -10,12 +10,13 @@ function Views() {
   return (
     <ButtonGroup aria-label="View">
       {VIEWS.map((view) => {
-        const current = pathname === `/${view}`;
+        const to = `/joy-ui/react-${view}/`;
+        const current = pathname === to;
         return (
           <Button
             key={view}
             component={Link}
-            to={`/${view}`}
+            to={to}
             aria-current={current ? 'page' : undefined}
             variant={current ? 'soft' : 'outlined'}
           >
@@ -29,7 +30,7 @@ function Views() {
 
 export default function ButtonGroupLinks() {
   return (
-    <MemoryRouter initialEntries={['/list']}>
+    <MemoryRouter initialEntries={['/joy-ui/react-list/']}>
       <Views />
     </MemoryRouter>
   );

@@ -8,26 +8,31 @@ import {
   useLocation,
 } from 'react-router-dom';
 
+const pages: Record<string, string> = {
+  '/joy-ui/react-table/': 'Table',
+  '/joy-ui/react-list/': 'List',
+};
+
 function Navigation() {
   const { pathname } = useLocation();
 
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={2}>
-        {['/orders', '/invoices'].map((path) => (
+        {Object.entries(pages).map(([path, name]) => (
           <Link
             key={path}
             component={NavLink}
             to={path}
             sx={{ '&.active': { color: 'text.primary', fontWeight: 'lg' } }}
           >
-            {path.slice(1)}
+            {name}
           </Link>
         ))}
       </Stack>
       <Typography>
-        This is {pathname}.{' '}
-        <Link component={RouterLink} to="/orders" replace>
+        This is {pages[pathname]}.{' '}
+        <Link component={RouterLink} to="/joy-ui/react-table/" replace>
           Back
         </Link>
       </Typography>
@@ -37,7 +42,7 @@ function Navigation() {
 
 export default function LinkRouter() {
   return (
-    <MemoryRouter initialEntries={['/orders']}>
+    <MemoryRouter initialEntries={['/joy-ui/react-table/']}>
       <Navigation />
     </MemoryRouter>
   );
