@@ -29,7 +29,7 @@ const readOn = (page: Page, fromEnd: number) =>
   }, fromEnd);
 
 it('beside the article, the entry of what is read is in view', async () => {
-  const page = await visit({ width: 1280, height: 600 });
+  const page = await visit({ width: 1280, height: 720 });
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const place of [2, 5]) {
     const id = await readOn(page, place);
