@@ -1,7 +1,7 @@
 /** The contents of a long page follow what is read, and are at hand wherever that is. */
 import type { Page } from 'playwright-core';
 import { openPage } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
+import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
@@ -29,7 +29,7 @@ const readOn = (page: Page, fromEnd: number) =>
   }, fromEnd);
 
 it('beside the article, the entry of what is read is in view', async () => {
-  const page = await visit({ width: 1280, height: 720 });
+  const page = await visit({ width: 1280, height: 600 });
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const place of [2, 5]) {
     const id = await readOn(page, place);
@@ -49,15 +49,7 @@ describe.each(['ltr', 'rtl'] as const)('on a phone, %s', (direction) => {
   const reader: Reader = {
     width: 390,
     height: 844,
-    localStorage: {
-      'docs-theme': JSON.stringify({
-        version: 1,
-        direction,
-        dense: false,
-        spacing: 8,
-        paletteColors: {},
-      }),
-    },
+    localStorage: themeToStorage({ direction }),
   };
 
   it('they are below the header far down the page, and lead on', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** A heading is being read once it is above this share of the window's height. */
 const READING_LINE = 1 / 4;
@@ -8,8 +8,12 @@ const READING_LINE = 1 / 4;
  * `undefined` at the top of the page.
  *
  * @param ids ids of the headings, in their order
+ * @param list what shows the position; nothing is measured while it is not drawn
  */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
+export function useActiveHeading(
+  ids: readonly string[],
+  list?: RefObject<Element>,
+): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join(' ');
 
@@ -17,6 +21,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
+      if (list?.current && getComputedStyle(list.current).display === 'none') return;
       setActive(findActiveHeading(key ? key.split(' ') : []));
     };
     const schedule = () => {
@@ -30,22 +35,23 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
-  }, [key]);
+  }, [key, list]);
 
   return active;
 }
 
-/** In a low window, a heading that an anchor leads to stands below that share. */
-function measureReadingLine(): number {
-  const padding = parseFloat(
-    getComputedStyle(document.documentElement).scrollPaddingTop,
-  );
-  return Math.max(window.innerHeight * READING_LINE, (padding || 0) + 1);
+const toPixels = (length: string) => parseFloat(length) || 0;
+
+/** Whether a heading is where its anchor leads to: in a low window, that is below the line. */
+function isAtAnchor(heading: Element, top: number): boolean {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(heading);
+  return top <= toPixels(scrollPaddingTop) + toPixels(scrollMarginTop) + 1;
 }
 
 /** Measures no heading behind the first that is below the line. */
 function findActiveHeading(ids: readonly string[]): string | undefined {
-  const line = measureReadingLine();
+  const line = window.innerHeight * READING_LINE;
   const atEnd =
     window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   if (atEnd && window.scrollY > 0) {
@@ -53,9 +59,10 @@ function findActiveHeading(ids: readonly string[]): string | undefined {
   }
   let active: string | undefined;
   for (const id of ids) {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    if (top === undefined) continue;
-    if (top > line) break;
+    const heading = document.getElementById(id);
+    if (!heading) continue;
+    const { top } = heading.getBoundingClientRect();
+    if (top > line && !isAtAnchor(heading, top)) break;
     active = id;
   }
   return active;

@@ -21,7 +21,10 @@ interface TableOfContentsProps {
 export function TableOfContents({ items }: TableOfContentsProps) {
   const panel = useRef<HTMLElement>(null);
   const tree = useContents(items);
-  const active = useActiveHeading(listNodes(tree).map(({ id }) => id));
+  const active = useActiveHeading(
+    listNodes(tree).map(({ id }) => id),
+    panel,
+  );
   const t = useTranslate();
 
   // Longer than the window, the list would be left behind by what it marks.
@@ -53,7 +56,10 @@ export function FoldedTableOfContents({ items }: TableOfContentsProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const tree = useContents(items);
   const nodes = listNodes(tree);
-  const active = useActiveHeading(nodes.map(({ id }) => id));
+  const active = useActiveHeading(
+    nodes.map(({ id }) => id),
+    root,
+  );
   const heading = nodes.find(({ id }) => id === active);
   const t = useTranslate();
   useDismissal(root);
