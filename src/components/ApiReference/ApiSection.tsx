@@ -5,6 +5,7 @@ import type { ApiSection as DisplaySection } from '../../lib/apiDisplay';
 import { useApiDisplay } from '../../hooks/useApiDisplay';
 import type { RowFlag } from './applyRowFilter';
 import { DisplayChoice } from './DisplayChoice';
+import { NoRows } from './NoRows';
 import { RowFilter } from './RowFilter';
 import { useRowFilter } from './useRowFilter';
 import { useRows } from './useRows';
@@ -110,14 +111,7 @@ function SectionFrame({
         {children}
       </div>
       {count?.shown === 0 && (
-        <div className={styles.empty}>
-          <p>
-            No {singular} fits{filter.query.trim() && ` “${filter.query.trim()}”`}.
-          </p>
-          <button type="button" onClick={reset}>
-            Show all {plural}
-          </button>
-        </div>
+        <NoRows noun={[singular, plural]} query={filter.query} onReset={reset} />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function DemoLinks({ demos, limit }: DemoLinksProps) {
     </Link>
   );
   return (
-    <>
+    <div className={styles.links}>
       {demos.slice(0, limit).map(renderLink)}
       {demos.length > limit && (
         <details className={styles.rest} data-chrome>
@@ -26,6 +26,6 @@ export function DemoLinks({ demos, limit }: DemoLinksProps) {
           <div className={styles.links}>{demos.slice(limit).map(renderLink)}</div>
         </details>
       )}
-    </>
+    </div>
   );
 }

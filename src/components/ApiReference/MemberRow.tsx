@@ -134,9 +134,7 @@ function DemoUses({
   return used.length > 0 ? (
     <div className={styles.uses} data-chrome>
       <span className={styles.label}>Used in</span>
-      <div className={styles.links}>
-        <DemoLinks demos={used} limit={SHOWN_DEMOS} />
-      </div>
+      <DemoLinks demos={used} limit={SHOWN_DEMOS} />
     </div>
   ) : null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { findTarget } from '../../lib/findTarget';
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
+import { NoRows } from '../ApiReference/NoRows';
 import { RowFilter } from '../ApiReference/RowFilter';
 import { useRowFilter } from '../ApiReference/useRowFilter';
 import { hideOtherBlocks } from './hideOtherBlocks';
@@ -42,12 +43,7 @@ export function ThemeValueFilter() {
         </p>
       </div>
       {count?.shown === 0 && (
-        <div className={styles.empty}>
-          <p>No value fits “{query.trim()}”.</p>
-          <button type="button" onClick={reset}>
-            Show all values
-          </button>
-        </div>
+        <NoRows noun={['value', 'values']} query={query} onReset={reset} />
       )}
     </div>
   );
