@@ -50,25 +50,20 @@ export function createDemoTheme({
     ...ownPalette,
   };
   const { mode = paletteMode } = ownPalette;
+  const createScheme = (scheme: 'light' | 'dark') => ({
+    palette: {
+      mode: scheme,
+      ...computePlainColors(ownPalette.mode ?? scheme, palette),
+      ...palette,
+    },
+  });
   const extended = extendTheme({
     cssVarPrefix: prefix,
     direction,
     ...(spacing === undefined ? {} : { spacing }),
     colorSchemes: {
-      light: {
-        palette: {
-          mode: 'light',
-          ...computePlainColors(ownPalette.mode ?? 'light', palette),
-          ...palette,
-        },
-      },
-      dark: {
-        palette: {
-          mode: 'dark',
-          ...computePlainColors(ownPalette.mode ?? 'dark', palette),
-          ...palette,
-        },
-      },
+      light: createScheme('light'),
+      dark: createScheme('dark'),
     },
     components: deepmerge(PLAIN_COMPONENTS, dense ? DENSE_COMPONENTS : {}),
   });

@@ -15,9 +15,9 @@ export interface JoyDemoTheme {
 }
 
 /**
- * The theme a Joy UI demo runs in: the library's defaults with the reader's mode,
- * direction and spacing, or what a theme builder has made of them. Like `createDemoTheme`, it is what the library's own
- * `CssVarsProvider` composes, without its writes to storage and `<html>`.
+ * The theme a Joy UI demo runs in: the library's defaults, or what a theme builder has made of
+ * them, with the reader's mode, direction and spacing. Like `createDemoTheme`, it is what the
+ * library's own `CssVarsProvider` composes, without its writes to storage and `<html>`.
  *
  * @param own what a demo's own theme asks for; wins over the reader's settings
  * @param prefix of the names of CSS variables

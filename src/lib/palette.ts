@@ -65,7 +65,8 @@ export function mixColors(color: string, ground: string, share: number): string 
   return rgbToHex([red as number, green as number, blue as number]);
 }
 
-function rgbToHex(rgb: Rgb): string {
+/** @param rgb 0 to 255, rounded here */
+export function rgbToHex(rgb: Rgb): string {
   return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -9,6 +9,8 @@ interface Choice<T> {
 /** What the settings are called, wherever they stand. */
 export const SETTING_NAMES = {
   mode: (t: Translate) => t('settings.mode', 'Mode'),
+  light: (t: Translate) => t('settings.light', 'Light'),
+  dark: (t: Translate) => t('settings.dark', 'Dark'),
   direction: (t: Translate) => t('settings.direction', 'Direction'),
   ltr: (t: Translate) => t('settings.leftToRight', 'Left to right'),
   rtl: (t: Translate) => t('settings.rightToLeft', 'Right to left'),
@@ -22,9 +24,9 @@ export const SETTING_NAMES = {
 
 /** The modes in the order in which they are offered. */
 export const listModes = (t: Translate): Choice<ModeChoice>[] => [
-  { value: 'light', label: t('settings.light', 'Light') },
+  { value: 'light', label: SETTING_NAMES.light(t) },
   { value: 'system', label: t('settings.system', 'System') },
-  { value: 'dark', label: t('settings.dark', 'Dark') },
+  { value: 'dark', label: SETTING_NAMES.dark(t) },
 ];
 
 /** The directions in the order in which they are offered. */

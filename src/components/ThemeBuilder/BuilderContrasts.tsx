@@ -1,8 +1,8 @@
 import { useTranslate } from '../../hooks/useTranslate';
 import { listJoyPairs, listTextPairs } from '../../lib/joyTheme/joyPairs';
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { ContrastPairs } from '../ThemePlayground/ContrastList';
 import { useBuilder } from './BuilderContext';
-import { nameScheme } from './nameScheme';
 import themeStyles from '../ThemePlayground/ThemePlayground.module.css';
 
 /** The contrast of what is being edited, where it is a colour. */
@@ -16,7 +16,7 @@ export function BuilderContrasts() {
       {schemes.map((scheme) => (
         <ContrastPairs
           key={scheme}
-          label={`${panel === 'text' ? panel : colour}, ${nameScheme(scheme, t)}`}
+          label={`${panel === 'text' ? panel : colour}, ${SETTING_NAMES[scheme](t)}`}
           pairs={
             panel === 'text'
               ? listTextPairs(scheme, tokens, defaults)

@@ -1,9 +1,9 @@
 import { useId, type ComponentType } from 'react';
 import { useTabKeys } from '../../hooks/useTabKeys';
 import { useTranslate } from '../../hooks/useTranslate';
+import { SETTING_NAMES } from '../../lib/settingNames';
 import { Segments } from '../Segments/Segments';
 import { useBuilder, type PanelName } from './BuilderContext';
-import { nameScheme } from './nameScheme';
 import { PalettePanel } from './PalettePanel';
 import { RadiusPanel, TypographyPanel } from './ScalePanels';
 import { TextPanel } from './TextPanel';
@@ -31,8 +31,8 @@ export function BuilderPanels() {
   const { panel: name, choice } = view;
   const handleKeyDown = useTabKeys();
   const Panel = PANELS[name];
-  const light = nameScheme('light', t);
-  const dark = nameScheme('dark', t);
+  const light = SETTING_NAMES.light(t);
+  const dark = SETTING_NAMES.dark(t);
   return (
     <div className={styles.panels} data-needs-script data-chrome>
       <div

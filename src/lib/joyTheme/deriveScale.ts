@@ -1,4 +1,4 @@
-import { hexToRgb } from '../palette';
+import { hexToRgb, rgbToHex, type Rgb } from '../palette';
 import { STEPS } from './tokens';
 
 /** Lightness (0 to 1) and the two axes of colour in OKLab. */
@@ -83,10 +83,9 @@ function labToHex([lightness, a, b]: Lab): string {
     share = Math.max(0, share - 0.02);
     rgb = labToRgb([lightness, a * share, b * share]);
   }
-  return `#${rgb
-    .map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
+  return rgbToHex(
+    rgb.map((value) => Math.min(1, Math.max(0, value)) * 255) as unknown as Rgb,
+  );
 }
 
 /**
