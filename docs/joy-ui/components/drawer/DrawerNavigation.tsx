@@ -11,7 +11,11 @@ import Typography from '@mui/joy/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 
-const pages = ['Orders', 'Customers', 'Invoices'];
+const pages: Record<string, string> = {
+  '/joy-ui/react-list/': 'List',
+  '/joy-ui/react-menu/': 'Menu',
+  '/joy-ui/react-table/': 'Table',
+};
 
 function Navigation() {
   const [open, setOpen] = React.useState(false);
@@ -26,21 +30,21 @@ function Navigation() {
       >
         <MenuIcon />
       </IconButton>
-      <Typography>{pathname}</Typography>
+      <Typography>{pages[pathname]}</Typography>
       <Drawer open={open} onClose={() => setOpen(false)} size="sm">
         <ModalClose aria-label="Close" />
         <DialogTitle>Acme</DialogTitle>
         <List size="lg">
-          {pages.map((page) => (
-            <ListItem key={page}>
+          {Object.entries(pages).map(([path, name]) => (
+            <ListItem key={path}>
               <ListItemButton
                 component={Link}
-                to={`/${page}`}
-                selected={pathname === `/${page}`}
-                aria-current={pathname === `/${page}` ? 'page' : undefined}
+                to={path}
+                selected={pathname === path}
+                aria-current={pathname === path ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >
-                {page}
+                {name}
               </ListItemButton>
             </ListItem>
           ))}
@@ -52,7 +56,7 @@ function Navigation() {
 
 export default function DrawerNavigation() {
   return (
-    <MemoryRouter initialEntries={['/Orders']}>
+    <MemoryRouter initialEntries={['/joy-ui/react-list/']}>
       <Navigation />
     </MemoryRouter>
   );

@@ -6,6 +6,11 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 
+const pages: Record<string, string> = {
+  '/joy-ui/react-list/': 'List',
+  '/joy-ui/react-table/': 'Table',
+};
+
 function Pages() {
   const { pathname } = useLocation();
 
@@ -14,14 +19,14 @@ function Pages() {
       <Dropdown>
         <MenuButton>Go to</MenuButton>
         <Menu aria-label="Go to">
-          {['orders', 'customers'].map((page) => (
+          {Object.entries(pages).map(([path, name]) => (
             <MenuItem
-              key={page}
+              key={path}
               component={Link}
-              to={`/${page}`}
-              selected={pathname === `/${page}`}
+              to={path}
+              selected={pathname === path}
             >
-              {page}
+              {name}
             </MenuItem>
           ))}
           <MenuItem component="a" href="/joy-ui/react-select/">
@@ -29,14 +34,14 @@ function Pages() {
           </MenuItem>
         </Menu>
       </Dropdown>
-      <Typography role="status">Page: {pathname}</Typography>
+      <Typography role="status">Page: {pages[pathname]}</Typography>
     </Stack>
   );
 }
 
 export default function MenuLinks() {
   return (
-    <MemoryRouter initialEntries={['/orders']}>
+    <MemoryRouter initialEntries={['/joy-ui/react-list/']}>
       <Pages />
     </MemoryRouter>
   );
