@@ -2,6 +2,7 @@
  * A process of `npm run check`: waits for a group of checks, runs them, and tells of each as
  * soon as it has ended.
  */
+import { sendMessage } from '../../tests/demos/sendMessage.ts';
 import type { CheckGroup, CheckPlan, RunGroup } from './types.ts';
 
 /** What the process is asked for. */
@@ -19,11 +20,13 @@ const LOAD: Record<CheckGroup, () => Promise<RunGroup>> = {
 };
 
 process.once('message', ({ group, plan, siteDir }: GroupRequest) => {
+  const sent: Promise<void>[] = [];
   void LOAD[group]()
-    .then((run) => run(plan, siteDir, (outcome) => process.send?.(outcome)))
+    .then((run) => run(plan, siteDir, (outcome) => sent.push(sendMessage(outcome))))
     .catch((error: Error) => {
       console.error(error.message);
       process.exitCode = 1;
     })
+    .then(() => Promise.all(sent))
     .finally(() => process.disconnect());
 });

@@ -4,6 +4,7 @@ import { demos } from 'tested-demos';
 import type { RenderedDemo, RenderRequest, StartedDemo } from '../renderDemos';
 import { recordConsole } from './consoleRecord';
 import { createDemoElement } from './createDemoElement';
+import { sendMessage } from '../sendMessage';
 
 /** Renders like a build of the portal: all at once, with everything that is waited for. */
 function renderWhole(element: JSX.Element): Promise<string> {
@@ -77,13 +78,11 @@ function describeDifference(typeScript: string, javaScript: string): string {
   return `TypeScript gives ${show(typeScript)}, JavaScript ${show(javaScript)}`;
 }
 
-const send = (message: RenderedDemo | StartedDemo) => process.send?.(message);
-
 process.on('message', (requests: RenderRequest[]) => {
   void (async () => {
     for (const request of requests) {
-      send({ started: request.id });
-      send(await renderDemo(request));
+      await sendMessage<StartedDemo>({ started: request.id });
+      await sendMessage(await renderDemo(request));
     }
     process.disconnect();
   })();
