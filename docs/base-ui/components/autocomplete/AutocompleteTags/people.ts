@@ -1,0 +1,1 @@
+export const people = ['Amund Berg', 'Chidi Okafor', 'Keiko Tanabe', 'Maren Lund'];

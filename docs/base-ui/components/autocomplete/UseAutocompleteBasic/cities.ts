@@ -1,0 +1,1 @@
+export const cities = ['Lisbon', 'London', 'Lyon', 'Madrid', 'Munich', 'Porto'];

@@ -1,0 +1,29 @@
+import * as React from 'react';
+import { FocusTrap } from '@mui/base/FocusTrap';
+import { box, button, field } from './classes';
+
+export default function FocusTrapBasic() {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <React.Fragment>
+      <button className={button} onClick={() => setOpen(true)}>
+        Edit address
+      </button>
+      {open && (
+        <FocusTrap open>
+          <div className={box} role="group" tabIndex={-1} aria-label="Address">
+            <input
+              className={field}
+              aria-label="Street"
+              defaultValue="Mill Lane 4"
+            />
+            <button className={button} onClick={() => setOpen(false)}>
+              Save
+            </button>
+          </div>
+        </FocusTrap>
+      )}
+    </React.Fragment>
+  );
+}

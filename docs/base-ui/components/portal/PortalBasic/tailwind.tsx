@@ -1,0 +1,27 @@
+import * as React from 'react';
+import { Portal } from '@mui/base/Portal';
+import { card, footer } from './classes';
+
+export default function PortalBasic() {
+  const [target, setTarget] = React.useState<HTMLElement | null>(null);
+  const [count, setCount] = React.useState(1);
+
+  return (
+    <div>
+      <div className={card}>
+        <label>
+          Cups{' '}
+          <input
+            type="number"
+            min={0}
+            max={99}
+            value={count}
+            onChange={(event) => setCount(Number(event.target.value))}
+          />
+        </label>
+        {target && <Portal container={target}>Total: €{count * 12}</Portal>}
+      </div>
+      <div className={footer} ref={setTarget} />
+    </div>
+  );
+}
