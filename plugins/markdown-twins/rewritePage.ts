@@ -134,7 +134,7 @@ async function rewriteElement(
   if (name === 'Playground') {
     return renderPlayground(readAttribute('component') ?? '', page.file);
   }
-  if (name === 'Anchor') {
+  if (name === 'Anchor' || name === 'TemplatePicture') {
     return [];
   }
   if (name === 'ComponentGallery') {

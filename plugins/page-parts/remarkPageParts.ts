@@ -13,6 +13,7 @@ export const PAGE_PARTS: Readonly<Record<string, string>> = {
   MaterialIcons: '@site/src/components/MaterialIcons/MaterialIcons',
   NavigationSpecimen: '@site/src/components/Sidebar/NavigationSpecimen',
   Playground: '@site/src/components/Playground/Playground',
+  TemplatePicture: '@site/src/components/TemplatePicture/TemplatePicture',
   ThemeBuilder: '@site/src/components/ThemeBuilder/ThemeBuilder',
   ThemeValueFilter: '@site/src/components/ThemeValues/ThemeValueFilter',
   ThemeValues: '@site/src/components/ThemeValues/ThemeValues',

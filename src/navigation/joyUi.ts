@@ -14,7 +14,20 @@ export const JOY_UI_PAGES: readonly NavigationPage[] = [
       { pathname: '/joy-ui/getting-started/installation' },
       { pathname: '/joy-ui/getting-started/usage' },
       { pathname: '/joy-ui/getting-started/tutorial' },
-      { pathname: '/joy-ui/getting-started/templates' },
+      {
+        pathname: '/joy-ui/getting-started/templates',
+        subpages: [
+          'email',
+          'files',
+          'landing',
+          'messages',
+          'order-dashboard',
+          'profile-dashboard',
+          'rental-dashboard',
+          'sign-in-side',
+          'team',
+        ],
+      },
       { pathname: '/joy-ui/getting-started/roadmap' },
       {
         pathname: '/joy-ui/main-features',

@@ -85,7 +85,9 @@ export function listCoveredPathnames(source: NavigationSource): Set<string> {
     if (page.children) continue;
     const pathname = entryToPagePathname(page.pathname);
     covered.add(pathname);
-    page.tabs?.forEach((tab) => covered.add(`${pathname}/${tab}`));
+    for (const part of [...(page.tabs ?? []), ...(page.subpages ?? [])]) {
+      covered.add(`${pathname}/${part}`);
+    }
   }
   return covered;
 }

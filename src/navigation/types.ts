@@ -49,6 +49,8 @@ export interface NavigationPage {
   readonly plan?: NavigationPlan;
   /** API pages beside this page. They are listed by it and need no entry of their own. */
   readonly tabs?: readonly DocsTab[];
+  /** Pages below this one that it lists itself: the last part of each pathname. */
+  readonly subpages?: readonly string[];
   /** The pathname is an `https` URL of another site. */
   readonly external?: boolean;
 }
