@@ -5,8 +5,8 @@ import { findSourceUrl } from './findSourceUrl';
 
 jest.mock('./loadBundleSize', () => ({
   loadBundleSize: (name: string, component: string) =>
-    component === 'Nowhere'
-      ? Promise.reject(new Error('ERROR: No matching export for import "Nowhere"'))
+    ['Nowhere', 'Unstable_Nowhere', 'Popup'].includes(component)
+      ? Promise.reject(new Error(`ERROR: No matching export for "${component}"`))
       : Promise.resolve(`${name}#${component}`.length),
 }));
 
@@ -40,6 +40,11 @@ it.each([
   { components: ['Button'] },
 ])('adds nothing to a page about no component: %j', async (frontMatter) => {
   expect(await readFacts(frontMatter)).toEqual(frontMatter);
+});
+
+it('knows a component whose export is marked as unstable', async () => {
+  const facts = await readFacts({ package: '@mui/base', components: ['Popup'] });
+  expect(facts.sourceUrl).toMatch(/\/Unstable_Popup$/);
 });
 
 it('names the line of a component that the package does not export', async () => {

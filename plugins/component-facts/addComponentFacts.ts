@@ -29,10 +29,16 @@ export function addComponentFacts(
       return result;
     }
     try {
-      const facts = await loadFacts(packageName, component, siteDir);
+      const facts = await loadFacts(packageName, component, siteDir).catch(
+        // Pages call `Unstable_Popup` what their readers call it, Popup.
+        (error: unknown) =>
+          isMissingExport(error)
+            ? loadFacts(packageName, `Unstable_${component}`, siteDir)
+            : Promise.reject(error as Error),
+      );
       return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
     } catch (error) {
-      if (!/No matching export/.test((error as Error).message)) {
+      if (!isMissingExport(error)) {
         throw error;
       }
       const place = `${path.relative(siteDir, params.filePath)}:${findComponentsLine(params.fileContent)}`;
@@ -43,6 +49,9 @@ export function addComponentFacts(
     }
   };
 }
+
+const isMissingExport = (error: unknown) =>
+  /No matching export/.test((error as Error).message);
 
 function findComponentsLine(fileContent: string): number {
   const block = extractFrontMatter(fileContent);

@@ -47,6 +47,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map([
   ['codeOpen', isFlag],
   ['hideToolbar', isFlag],
   ['iframe', isFlag],
+  ['fullWidth', isFlag],
 ]);
 
 /**

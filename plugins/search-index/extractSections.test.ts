@@ -85,3 +85,12 @@ it.each([
 ])('reads the id and the text of %j', async (source, heading, id) => {
   expect((await extractSections(source)).at(-1)).toMatchObject({ heading, id });
 });
+
+it('reads headings in elements that only lay them out', async () => {
+  const source = '<div>\n\n### Email {#email}\n\nFolders.\n\n</div>\n';
+  expect((await extractSections(source)).at(-1)).toMatchObject({
+    heading: 'Email',
+    id: 'email',
+    excerpt: 'Folders.',
+  });
+});

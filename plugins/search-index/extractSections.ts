@@ -63,6 +63,15 @@ function nodeToText(node: Nodes): string {
   return inner.join(isLine ? '' : ' ').trim();
 }
 
+/** The blocks of a page in their order: what only lays them out is no part of it. */
+function listBlocks(nodes: readonly Nodes[]): Nodes[] {
+  return nodes.flatMap((node) =>
+    isPageElement(node) && node.name === 'div' && 'children' in node
+      ? listBlocks(node.children as Nodes[])
+      : [node],
+  );
+}
+
 /**
  * Reads the parts of a page from its syntax tree. Headings have the ids and texts of the built
  * page.
@@ -76,7 +85,7 @@ export async function extractSections(source: string): Promise<PageSection[]> {
   await addHeadingIds(tree);
   const drafts: SectionDraft[] = [beginSection('', '')];
   let around = '';
-  for (const node of tree.children) {
+  for (const node of listBlocks(tree.children)) {
     const text = nodeToText(node).replace(/\s+/g, ' ');
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
       if (node.depth === 2) around = text;

@@ -71,13 +71,17 @@ export const opensLayer = (source: string): boolean =>
     .some((name) => LAYERS.has(name.split(/[/_]/).at(-1) ?? ''));
 
 /**
- * Measures the demos of a page in their order.
+ * Measures the demos of a page in their order. Those in the width of the page are whole apps:
+ * their sources are taken as a project, not read as an example.
  *
  * @param file of the page, absolute
  * @param text of the page
  */
 export function measureDemos(file: string, text: string): MeasuredDemo[] {
-  return listDemoElements(text).map(({ name, line, options }) => {
+  const examples = listDemoElements(text).filter(
+    ({ options }) => !('fullWidth' in options),
+  );
+  return examples.map(({ name, line, options }) => {
     const sources = listDemoVariants(name, path.dirname(file)).map((variant) =>
       readFileSync(variant.file, 'utf8'),
     );

@@ -13,6 +13,8 @@ export interface StageOptions {
   bg: string;
   /** It runs in a window of its own. */
   iframe: boolean;
+  /** It is a whole page, with a title of its own. */
+  fullWidth?: true;
 }
 
 /** A demo that is to be tested. */
@@ -45,7 +47,8 @@ function readOptions(options: Readonly<Record<string, string>>): StageOptions {
     ...(maxWidth === undefined ? {} : { maxWidth }),
     ...(height === undefined ? {} : { height }),
     bg: options.bg ?? 'outlined',
-    iframe: 'iframe' in options,
+    iframe: 'iframe' in options || 'fullWidth' in options,
+    ...('fullWidth' in options ? { fullWidth: true } : {}),
   };
 }
 

@@ -46,6 +46,7 @@ const mockSidebar = {
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDocsSidebar: () => mockSidebar,
+  useDocsVersion: () => ({ pluginId: 'material-ui' }),
 }));
 
 jest.mock('../Demo/DemoStage', () => ({

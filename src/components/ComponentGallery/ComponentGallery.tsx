@@ -2,12 +2,15 @@ import { useEffect, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDocsSidebar,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import { replaceQuery } from '../../hooks/replaceQuery';
 import { setParameters } from '../../lib/queryOfAddress';
-import { ANSWERS } from './answers';
 import { hrefToKey, listGroups, type ComponentGroup } from './listGroups';
 import { NEEDS, toNeed, type Need } from './needs';
+import { getGallerySet, type GallerySet } from './sets';
 import { Thumbnail } from './Thumbnail';
 import styles from './ComponentGallery.module.css';
 
@@ -18,30 +21,35 @@ const NO_ITEMS: readonly PropSidebarItem[] = [];
 /** All components of the set that is open, as its navigation lists them. */
 export function ComponentGallery() {
   const items = useDocsSidebar()?.items ?? NO_ITEMS;
+  const set = getGallerySet(useDocsVersion().pluginId);
   const [need, chooseNeed] = useNeed();
-  const groups = filterGroups(listGroups(items), need);
+  const groups = filterGroups(listGroups(items), set, need);
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
 
   return (
     <>
-      <NeedFilter need={need} onChoose={chooseNeed} />
-      <p className={styles.advice} role="status" data-needs-script>
-        {need === null
-          ? `${count} pages of components`
-          : `${NEEDS[need].label}: ${count}. ${NEEDS[need].advice}`}
-      </p>
+      {set.hasNeeds && (
+        <>
+          <NeedFilter need={need} onChoose={chooseNeed} />
+          <p className={styles.advice} role="status" data-needs-script>
+            {need === null
+              ? `${count} pages of components`
+              : `${NEEDS[need].label}: ${count}. ${NEEDS[need].advice}`}
+          </p>
+        </>
+      )}
       {groups.map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <h2 id={labelToAnchor(label)}>{label}</h2>
           <ul className={styles.cards}>
             {pages.map(({ href, label: title }) => (
               <li key={href} className={styles.card}>
-                <Thumbnail name={hrefToKey(href)} />
+                <Thumbnail set={set} name={hrefToKey(href)} />
                 <Link to={href} className={styles.title}>
                   {title}
                 </Link>
                 <span className={styles.purpose}>
-                  {ANSWERS[hrefToKey(href)]?.purpose}
+                  {set.answers[hrefToKey(href)]?.purpose}
                 </span>
               </li>
             ))}
@@ -57,6 +65,7 @@ const labelToAnchor = (label: string) => label.toLowerCase().replaceAll(' ', '-'
 
 function filterGroups(
   groups: readonly ComponentGroup[],
+  { answers, hasNeeds }: GallerySet,
   need: Need | null,
 ): readonly ComponentGroup[] {
   return groups
@@ -64,8 +73,8 @@ function filterGroups(
       label,
       pages: pages.filter(({ href }) => {
         // A page about a package is no answer to any need, and has no picture.
-        const answer = ANSWERS[hrefToKey(href)];
-        return answer && (need === null || answer.needs.includes(need));
+        const answer = answers[hrefToKey(href)];
+        return answer && (!hasNeeds || need === null || answer.needs.includes(need));
       }),
     }))
     .filter(({ pages }) => pages.length > 0);

@@ -2,18 +2,25 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { trustHtml } from '../../lib/trustedTypes';
 import { DemoStage } from '../Demo/DemoStage';
 import styles from './ComponentGallery.module.css';
+import type { GallerySet } from './sets';
 
 const isServer = typeof window === 'undefined';
 
 /** React 18 does not know the attribute; without it, the controls would take focus. */
 const STILL = { inert: '', 'aria-hidden': true } as object;
 
+interface ThumbnailProps {
+  set: GallerySet;
+  /** Last part of the path of its page. */
+  name: string;
+}
+
 /**
  * A small picture of a component, made of the component. The static HTML stays as it is and
  * costs no script; only where there is none, after a navigation in the browser, it is
  * rendered when it comes near the window.
  */
-export function Thumbnail({ name }: { name: string }) {
+export function Thumbnail({ set, name }: ThumbnailProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(isServer);
 
@@ -22,8 +29,8 @@ export function Thumbnail({ name }: { name: string }) {
   return isMissing ? (
     <div key="rendered" className={styles.drawing} {...STILL}>
       <DemoStage
-        library="material-ui"
-        load={LOADERS.get(name) ?? createLoader(name)}
+        library={set.library}
+        load={getLoader(set, name)}
         again={false}
         onReset={() => {}}
       />
@@ -43,14 +50,14 @@ export function Thumbnail({ name }: { name: string }) {
 
 type LoadThumbnail = () => Promise<{ default: ComponentType }>;
 
-/** A stage starts anew with another loader, so each name has one. */
+/** A stage starts anew with another loader, so each thumbnail has one. */
 const LOADERS = new Map<string, LoadThumbnail>();
 
-function createLoader(name: string): LoadThumbnail {
-  const load = () =>
-    import('./thumbnails').then(({ THUMBNAILS }) => ({
-      default: THUMBNAILS[name] ?? (() => null),
-    }));
-  LOADERS.set(name, load);
+function getLoader({ library, loadThumbnails }: GallerySet, name: string) {
+  const key = `${library} ${name}`;
+  const load: LoadThumbnail =
+    LOADERS.get(key) ??
+    (async () => ({ default: (await loadThumbnails())[name] ?? (() => null) }));
+  LOADERS.set(key, load);
   return load;
 }

@@ -37,6 +37,8 @@ export interface DemoProps {
   bg?: DemoBackground;
   /** Gives the demo a window of its own, for what depends on its size or scrolls. */
   iframe?: boolean;
+  /** As `iframe`, in the width of the page and as high as what is below the header. */
+  fullWidth?: boolean;
   codeOpen?: boolean;
   hideToolbar?: boolean;
   /** Added by `plugins/demos`, as are the stylings and the loaders. */
@@ -58,6 +60,9 @@ export type DemoBackground = 'outlined' | 'inline' | 'gradient' | 'plain';
 /** Height of a demo's own window, in pixels. */
 const WINDOW_HEIGHT = 400;
 
+/** Height of a demo in the width of the page. */
+const FULL_HEIGHT = 'calc(100dvh - var(--portal-header-height))';
+
 const NO_ATTEMPTS: Partial<Record<CodeStyling, number>> = {};
 
 const nameToLabel = (name: string) =>
@@ -71,6 +76,7 @@ export function Demo({
   height,
   bg = 'outlined',
   iframe = false,
+  fullWidth = false,
   codeOpen = false,
   hideToolbar = false,
   library,
@@ -143,10 +149,14 @@ export function Demo({
     setOpen(!(open || editing));
   };
 
+  const hasWindow = iframe || fullWidth;
+  const windowHeight = height ?? (fullWidth ? FULL_HEIGHT : WINDOW_HEIGHT);
   const stage = {
     name,
     library,
-    ownWindow: iframe ? { title: label, height: height ?? WINDOW_HEIGHT } : null,
+    ownWindow: hasWindow
+      ? { title: label, height: windowHeight, isPage: fullWidth }
+      : null,
     onReset: restart,
   };
   const attempt = attempts[DEFAULT_CODE_STYLING] ?? 0;
@@ -159,14 +169,15 @@ export function Demo({
       className={styles.demo}
       data-demo={name}
       data-bg={bg}
+      data-full-width={fullWidth || undefined}
       aria-label={label}
     >
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} className={styles.anchor} />
       ))}
       <div
-        className={clsx(styles.frame, iframe && styles.window)}
-        style={{ minHeight: iframe ? undefined : height }}
+        className={clsx(styles.frame, hasWindow && styles.window)}
+        style={{ minHeight: hasWindow ? undefined : height }}
       >
         <div
           ref={area}

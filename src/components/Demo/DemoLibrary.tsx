@@ -28,8 +28,10 @@ export interface DemoSources {
 /** A window of its own that a demo runs in. */
 export interface OwnWindow {
   title: string;
-  /** In pixels. */
-  height: number;
+  /** A number is in pixels. */
+  height: number | string;
+  /** It is a whole page, which cannot be a part of another one: no static HTML. */
+  isPage?: boolean;
 }
 
 type Sandbox = ComponentType<{ children: ReactNode }>;

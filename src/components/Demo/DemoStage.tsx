@@ -59,7 +59,9 @@ export function DemoStage({
   const stage = useRef<HTMLDivElement>(null);
   const earlyUse = useRef<DemoEarlyUse | null>(null);
   const [Live, setLive] = useState<ComponentType | null>(() =>
-    isServer ? lazy(() => loadDemo({ name, library, load, styling }, null)) : null,
+    isServer && !ownWindow?.isPage
+      ? lazy(() => loadDemo({ name, library, load, styling }, null))
+      : null,
   );
   const [error, setError] = useState<Error>();
   const title = ownWindow?.title;

@@ -173,10 +173,11 @@ window.demoStage = {
     takeProblems();
     const { section, close } = await showDemo(demo);
     const violations: string[] = [];
+    const isPage = demo.options.fullWidth === true;
     for (const state of STATES) {
       setState(state);
       await waitUntilQuiet();
-      for (const violation of await findStageViolations(section)) {
+      for (const violation of await findStageViolations(section, { isPage })) {
         violations.push(`${state.mode} ${state.direction}: ${violation}`);
       }
     }

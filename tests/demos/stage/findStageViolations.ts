@@ -54,11 +54,12 @@ async function examineWindow(inner: Document, options: object): Promise<string[]
  * has opened over the page.
  *
  * @param narrow look only for what a narrow window makes wrong
+ * @param isPage it is a whole page in a window of its own, and may have a title
  * @returns one line per violation and element
  */
 export async function findStageViolations(
   section: HTMLElement,
-  { narrow = false } = {},
+  { narrow = false, isPage = false } = {},
 ): Promise<string[]> {
   const only = { runOnly: NARROW_RULES };
   const opened = [...document.body.children].filter(
@@ -79,7 +80,7 @@ export async function findStageViolations(
       );
     }
   }
-  return narrow ? violations : [...violations, ...findTitles(section)];
+  return narrow || isPage ? violations : [...violations, ...findTitles(section)];
 }
 
 /** A page has one title, and the static HTML of all demos is a part of it. */
