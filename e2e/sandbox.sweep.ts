@@ -67,7 +67,20 @@ const DEMOS: readonly [string, string, string, string | null, Reader][] = [
   ],
 ];
 
-const CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
+/** Templates, and what is to be seen of each. */
+const TEMPLATES = [
+  ['email', 'EmailClient', 'Compose'],
+  ['files', 'Files', 'All files'],
+  ['landing', 'Landing', 'The rota your whole café can read'],
+  ['messages', 'Messages', 'Larch Messages'],
+  ['order-dashboard', 'OrderDashboard', 'All orders of the period'],
+  ['profile-dashboard', 'ProfileDashboard', 'Account settings'],
+  ['rental-dashboard', 'RentalDashboard', 'Flats to rent in Marlhaven'],
+  ['sign-in-side', 'SignInSide', 'Sign in'],
+  ['team', 'Team', 'Team'],
+] as const;
+
+const DEMO_CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
   LANGUAGES.map((language) => ({
     library,
     language,
@@ -77,6 +90,18 @@ const CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
     reader,
   })),
 );
+
+const CASES = [
+  ...DEMO_CASES,
+  ...TEMPLATES.map(([name, demo, text]) => ({
+    library: `template ${name}`,
+    language: 'TypeScript' as const,
+    pathname: `/joy-ui/getting-started/templates/${name}/`,
+    demo,
+    text,
+    reader: {} as Reader,
+  })),
+];
 
 let folder: string;
 
