@@ -99,7 +99,7 @@ const CASES = [
     pathname: `/joy-ui/getting-started/templates/${name}/`,
     demo,
     text,
-    reader: {} as Reader,
+    reader: {},
   })),
 ];
 
