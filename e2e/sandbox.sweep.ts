@@ -91,6 +91,8 @@ const DEMO_CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
   })),
 );
 
+const NO_SETTINGS: Reader = {};
+
 const CASES = [
   ...DEMO_CASES,
   ...TEMPLATES.map(([name, demo, text]) => ({
@@ -99,7 +101,7 @@ const CASES = [
     pathname: `/joy-ui/getting-started/templates/${name}/`,
     demo,
     text,
-    reader: {},
+    reader: NO_SETTINGS,
   })),
 ];
 
