@@ -14,7 +14,7 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   width: 0.5,
   ...fill('height minWidth minHeight maxHeight', 120),
   maxWidth: 'sm',
-  boxSizing: 'border-box',
+  boxSizing: 'content-box',
   ...fill('border borderTop borderRight borderBottom borderLeft outline', 1),
   ...fill('borderColor borderTopColor borderRightColor', 'primary.main'),
   ...fill('borderBottomColor borderLeftColor outlineColor', 'primary.main'),
