@@ -11,7 +11,10 @@ const OrderTab = styled(Tab)({
   background: 'none',
   font: 'inherit',
   cursor: 'pointer',
-  '&.base--selected': { boxShadow: 'inset 0 -3px light-dark(#1f5fbf, #8ab8ff)' },
+  '&.base--selected': {
+    color: 'light-dark(#fff, #0b1b33)',
+    background: 'light-dark(#1f5fbf, #8ab8ff)',
+  },
   '&:focus-visible': { outline: '2px solid', outlineOffset: -2 },
 });
 const OrderPanel = styled(TabPanel)({ padding: 16 });
