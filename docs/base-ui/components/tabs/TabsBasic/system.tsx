@@ -11,10 +11,7 @@ const OrderTab = styled(Tab)({
   background: 'none',
   font: 'inherit',
   cursor: 'pointer',
-  '&.base--selected': {
-    color: 'light-dark(#fff, #0b1b33)',
-    background: 'light-dark(#1f5fbf, #8ab8ff)',
-  },
+  '&.base--selected': { color: '#fff', background: '#1f5fbf' },
   '&:focus-visible': { outline: '2px solid', outlineOffset: -2 },
 });
 const OrderPanel = styled(TabPanel)({ padding: 16 });

@@ -8,7 +8,6 @@ const listClasses = clsx(
   '*:cursor-pointer *:px-4 *:py-2 *:outline-current',
   '*:focus-visible:outline-2 *:focus-visible:-outline-offset-2',
   '[&>.base--selected]:bg-[#1f5fbf] [&>.base--selected]:text-white',
-  'dark:[&>.base--selected]:bg-[#8ab8ff] dark:[&>.base--selected]:text-[#0b1b33]',
 );
 
 export default function TabsBasic() {
