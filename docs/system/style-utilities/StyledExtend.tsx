@@ -18,10 +18,10 @@ const CurrentLink = styled(NavLink)({
 export default function StyledExtend() {
   return (
     <MemoryRouter>
-      <CurrentLink to="/orders" aria-current="page">
+      <CurrentLink to="/system/react-box/" aria-current="page">
         Orders
       </CurrentLink>
-      <NavLink to="/invoices">Invoices</NavLink>
+      <NavLink to="/system/react-stack/">Invoices</NavLink>
     </MemoryRouter>
   );
 }
