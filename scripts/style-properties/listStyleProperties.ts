@@ -108,5 +108,5 @@ function describe(name: string): StyleProperty {
 export const listStyleProperties = (): StylePropertyGroup[] =>
   GROUPS.map((group) => ({
     name: group,
-    properties: (system[group].filterProps).map(describe),
+    properties: system[group].filterProps.map(describe),
   }));
