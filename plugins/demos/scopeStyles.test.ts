@@ -22,6 +22,7 @@ describe('scopeStyles', () => {
       `@container (width > 3px){${SCOPE} .a{top:0;}}`,
     ],
     ['* { top: 0 }', `${SCOPE} *{top:0;}`],
+    [':is(.\\[\\&\\.b\\] > *) { top: 0 }', `${SCOPE} :is(.\\[\\&\\.b\\]>*){top:0;}`],
   ])('confines %s', async (source, css) => {
     expect(await scope(source)).toBe(css);
   });

@@ -17,6 +17,15 @@ import { confineSelector } from '../../src/lib/demoStyles';
 const FOREIGN = /@import\b|url\(\s*(?!["']?(?:data:|#))/;
 
 /**
+ * An escaped ampersand, as in `:is(.\[\&\.a\] > *)` of Tailwind: within brackets Stylis takes it
+ * for the selector around the rule.
+ */
+const AMPERSAND = '\\&';
+
+/** The same for a browser, and nothing to Stylis. */
+const AMPERSAND_BY_CODE = '\\000026';
+
+/**
  * Checks a style sheet and makes it small. Line ends of the source stay in messages only.
  *
  * @param fileName for messages
@@ -59,14 +68,16 @@ export async function compileStyles(
  * @param name makes names of keyframes unique
  */
 export function scopeStyles(css: string, selector: string, name: string): string {
-  const rules = compile(`${selector}{${css}}`);
+  const rules = compile(
+    `${selector}{${css.replaceAll(AMPERSAND, AMPERSAND_BY_CODE)}}`,
+  );
   const keyframes = new Set(
     [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, it]) => it as string),
   );
   return serialize(
     rules,
     middleware([createScope(selector, name, keyframes), stringify]),
-  );
+  ).replaceAll(AMPERSAND_BY_CODE, AMPERSAND);
 }
 
 function createScope(
