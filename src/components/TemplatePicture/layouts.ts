@@ -4,30 +4,20 @@ export type Tone = 'paper' | 'tint' | 'line' | 'text' | 'accent';
 /** A rectangle: left, top, width and height, in a picture of 160 by 100. */
 export type Shape = readonly [Tone, number, number, number, number];
 
-/** Shapes below each other, each `step` lower than the one above. */
+/** The same shapes again and again, each time further right and down by a step. */
 const repeat = (
   count: number,
-  step: number,
+  [right, down]: readonly [number, number],
   ...shapes: readonly Shape[]
 ): readonly Shape[] =>
   Array.from({ length: count }, (_, index) =>
-    shapes.map(
-      ([tone, x, y, width, height]) =>
-        [tone, x, y + index * step, width, height] as const,
-    ),
-  ).flat();
-
-/** The same, beside each other. */
-const beside = (
-  count: number,
-  step: number,
-  ...shapes: readonly Shape[]
-): readonly Shape[] =>
-  Array.from({ length: count }, (_, index) =>
-    shapes.map(
-      ([tone, x, y, width, height]) =>
-        [tone, x + index * step, y, width, height] as const,
-    ),
+    shapes.map(([tone, x, y, width, height]): Shape => [
+      tone,
+      x + index * right,
+      y + index * down,
+      width,
+      height,
+    ]),
   ).flat();
 
 const topBar: readonly Shape[] = [
@@ -40,7 +30,7 @@ const topBar: readonly Shape[] = [
 const sidebar: readonly Shape[] = [
   ['paper', 0, 0, 32, 100],
   ['accent', 4, 4, 16, 4],
-  ...repeat(6, 9, ['line', 4, 17, 22, 3]),
+  ...repeat(6, [0, 9], ['line', 4, 17, 22, 3]),
 ];
 
 /** Where things are on each template, by the last part of its address. */
@@ -48,19 +38,19 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
   'order-dashboard': [
     ...sidebar,
     ['text', 38, 6, 34, 5],
-    ...beside(
+    ...repeat(
       3,
-      40,
+      [40, 0],
       ['paper', 38, 17, 36, 17],
       ['text', 41, 20, 14, 4],
       ['accent', 41, 28, 26, 2],
     ),
-    ...beside(3, 26, ['tint', 38, 40, 22, 5]),
+    ...repeat(3, [26, 0], ['tint', 38, 40, 22, 5]),
     ['paper', 38, 50, 116, 46],
     ['tint', 38, 50, 116, 6],
     ...repeat(
       5,
-      8,
+      [0, 8],
       ['line', 41, 60, 18, 3],
       ['line', 64, 60, 30, 3],
       ['accent', 102, 60, 14, 3],
@@ -70,14 +60,14 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
   'profile-dashboard': [
     ...sidebar,
     ['text', 38, 6, 40, 5],
-    ...beside(3, 26, ['line', 38, 17, 20, 3]),
+    ...repeat(3, [26, 0], ['line', 38, 17, 20, 3]),
     ['accent', 38, 22, 20, 1.5],
     ['paper', 38, 30, 116, 28],
     ['tint', 44, 35, 18, 18],
     ['line', 70, 38, 40, 3],
     ['line', 70, 46, 58, 3],
     ['paper', 38, 63, 116, 33],
-    ...beside(2, 54, ['tint', 44, 69, 48, 7], ['tint', 44, 79, 48, 7]),
+    ...repeat(2, [54, 0], ['tint', 44, 69, 48, 7], ['tint', 44, 79, 48, 7]),
     ['accent', 128, 89, 20, 5],
   ],
   team: [
@@ -85,10 +75,10 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
     ['text', 8, 17, 34, 5],
     ['accent', 130, 17, 22, 6],
     ['paper', 8, 29, 28, 60],
-    ...repeat(6, 8, ['line', 12, 34, 18, 3]),
+    ...repeat(6, [0, 8], ['line', 12, 34, 18, 3]),
     ...repeat(
       4,
-      16,
+      [0, 16],
       ['paper', 42, 29, 110, 13],
       ['accent', 46, 32, 7, 7],
       ['text', 57, 32, 28, 3],
@@ -99,15 +89,15 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
   email: [
     ...topBar,
     ['accent', 4, 16, 24, 6],
-    ...repeat(6, 9, ['line', 4, 28, 22, 3]),
+    ...repeat(6, [0, 9], ['line', 4, 28, 22, 3]),
     ['paper', 34, 11, 46, 89],
     ['tint', 34, 28, 46, 14],
-    ...repeat(6, 14, ['text', 38, 17, 22, 3], ['line', 38, 22, 36, 2.5]),
+    ...repeat(6, [0, 14], ['text', 38, 17, 22, 3], ['line', 38, 22, 36, 2.5]),
     ['text', 88, 19, 50, 5],
     ['accent', 88, 29, 7, 7],
     ['line', 99, 31, 30, 3],
-    ...repeat(5, 7, ['line', 88, 43, 62, 2.5]),
-    ...beside(2, 30, ['tint', 88, 82, 26, 12]),
+    ...repeat(5, [0, 7], ['line', 88, 43, 62, 2.5]),
+    ...repeat(2, [30, 0], ['tint', 88, 82, 26, 12]),
   ],
   messages: [
     ...topBar,
@@ -115,7 +105,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
     ['tint', 0, 32, 46, 15],
     ...repeat(
       5,
-      15,
+      [0, 15],
       ['accent', 4, 20, 8, 8],
       ['text', 16, 20, 18, 3],
       ['line', 16, 25, 26, 2.5],
@@ -129,12 +119,12 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
   ],
   files: [
     ...topBar,
-    ...repeat(4, 9, ['line', 4, 18, 22, 3]),
+    ...repeat(4, [0, 9], ['line', 4, 18, 22, 3]),
     ['paper', 32, 11, 88, 89],
     ['tint', 32, 24, 88, 6],
     ...repeat(
       7,
-      9,
+      [0, 9],
       ['accent', 36, 34, 5, 5],
       ['line', 45, 35, 28, 3],
       ['line', 84, 35, 12, 3],
@@ -142,14 +132,14 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
     ),
     ['tint', 126, 17, 28, 22],
     ['text', 126, 44, 22, 3],
-    ...repeat(4, 7, ['line', 126, 52, 28, 2.5]),
+    ...repeat(4, [0, 7], ['line', 126, 52, 28, 2.5]),
   ],
   'rental-dashboard': [
     ...topBar,
-    ...beside(4, 24, ['tint', 6, 16, 20, 5]),
+    ...repeat(4, [24, 0], ['tint', 6, 16, 20, 5]),
     ...repeat(
       3,
-      24,
+      [0, 24],
       ['paper', 6, 26, 74, 21],
       ['accent', 6, 26, 24, 21],
       ['text', 34, 30, 30, 3],
@@ -185,9 +175,9 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
     ['line', 8, 47, 46, 2.5],
     ['accent', 8, 55, 22, 7],
     ['tint', 86, 18, 66, 46],
-    ...beside(
+    ...repeat(
       3,
-      50,
+      [50, 0],
       ['paper', 8, 72, 44, 28],
       ['accent', 12, 76, 8, 8],
       ['line', 12, 89, 34, 2.5],
