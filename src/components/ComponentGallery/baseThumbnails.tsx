@@ -1,41 +1,30 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Box, Stack, type SxProps, type Theme } from '@mui/system';
+import { Box, Stack } from '@mui/system';
 
 const INK = 'light-dark(#41608a, #a5bedf)';
 const LINE = 'light-dark(#8593a5, #8895a8)';
 const PAPER = 'light-dark(#ffffff, #1d242e)';
 const TINT = 'light-dark(#e6edf6, #2a3746)';
 
-interface ShapeProps {
-  children?: ReactNode;
-  sx?: SxProps<Theme>;
-}
-
-const toArray = (sx: SxProps<Theme> = []) => [sx].flat() as SxProps<Theme>[];
+type Style = Readonly<Record<string, string | number>>;
 
 /** A part with an outline, which most components have. */
-function Part({ children, sx }: ShapeProps) {
-  return (
-    <Box
-      sx={
-        [
-          {
-            px: 1.5,
-            py: 0.75,
-            border: `1px solid ${LINE}`,
-            borderRadius: 1.5,
-            bgcolor: PAPER,
-            fontSize: 13,
-            lineHeight: 1.4,
-          },
-          ...toArray(sx),
-        ] as SxProps<Theme>
-      }
-    >
-      {children}
-    </Box>
-  );
-}
+const Part = ({ children, sx }: { children: ReactNode; sx?: Style }) => (
+  <Box
+    sx={{
+      px: 1.5,
+      py: 0.75,
+      border: `1px solid ${LINE}`,
+      borderRadius: 1.5,
+      bgcolor: PAPER,
+      fontSize: 13,
+      lineHeight: 1.4,
+      ...sx,
+    }}
+  >
+    {children}
+  </Box>
+);
 
 const FILLED = { border: 0, bgcolor: INK, color: PAPER };
 const DASHED = { borderStyle: 'dashed', bgcolor: 'transparent' };
@@ -57,21 +46,16 @@ const opened = (control: string, ...rows: string[]) => (
   </Stack>
 );
 
-const framed = (outside: string, inside: string, sx: SxProps<Theme> = {}) => (
+const framed = (outside: string, inside: string, sx: Style = {}) => (
   <Part sx={{ ...DASHED, textAlign: 'center' }}>
     {outside}
-    <Part sx={[{ mt: 1 }, ...toArray(sx)] as SxProps<Theme>}>{inside}</Part>
+    <Part sx={{ mt: 1, ...sx }}>{inside}</Part>
   </Part>
 );
 
-const knob = (sx: SxProps<Theme>) => (
+const knob = (sx: Style) => (
   <Box
-    sx={
-      [
-        { position: 'absolute', width: 16, height: 16, borderRadius: '50%' },
-        ...toArray(sx),
-      ] as SxProps<Theme>
-    }
+    sx={{ position: 'absolute', width: 16, height: 16, borderRadius: '50%', ...sx }}
   />
 );
 
@@ -151,7 +135,7 @@ export const BASE_THUMBNAILS: Readonly<Record<string, ComponentType>> = {
       <span>Enter a name.</span>
     </Stack>
   ),
-  'react-modal': () => framed('Page', 'Delete the file?', { ...FILLED }),
+  'react-modal': () => framed('Page', 'Delete the file?', FILLED),
   'react-no-ssr': () => framed('Server: nothing', 'Browser: map'),
   'react-popper': () => opened('Anchor', 'Popper'),
   'react-popup': () => opened('Anchor', 'Popup'),
