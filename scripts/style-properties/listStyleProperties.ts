@@ -50,19 +50,20 @@ const GROUPS = [
   'typography',
 ] as const;
 
+const SCALED = 'number × unit';
+
 /** What the functions of the package do with a value, by their names. */
 const TRANSFORMS: Readonly<Record<string, string>> = {
-  borderTransform: 'number: width of a solid line in px',
-  borderRadius: 'number × unit of the theme',
-  gap: 'number × unit of the theme',
-  columnGap: 'number × unit of the theme',
-  rowGap: 'number × unit of the theme',
-  margin: 'number × unit of the theme',
-  padding: 'number × unit of the theme',
-  maxWidth: 'breakpoint name; number up to 1: fraction, else px',
-  paletteTransform: 'path in the palette; `grey` alone is CSS',
-  sizingTransform: 'number up to 1: fraction, else px',
-  transform: 'applies in print',
+  borderTransform: 'number: px, solid',
+  borderRadius: SCALED,
+  gap: SCALED,
+  columnGap: SCALED,
+  rowGap: SCALED,
+  margin: SCALED,
+  padding: SCALED,
+  maxWidth: 'breakpoint; up to 1: fraction, else px',
+  sizingTransform: 'up to 1: fraction, else px',
+  transform: 'for print alone',
 };
 
 /** Theme keys that stand in the functions of the package, not in its configuration. */

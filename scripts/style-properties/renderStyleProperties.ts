@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 const HEAD = [
-  '| Key of `sx` | Theme key | What becomes of a value | Tried | CSS |',
+  '| Key | Theme key | Value | Tried | CSS |',
   '| --- | --- | --- | --- | --- |',
 ];
 
@@ -27,8 +27,8 @@ function renderRow(property: StyleProperty): string {
   const cells = [
     toCode(name),
     themeKey ? toCode(themeKey) : '–',
-    transform ?? (themeKey ? 'looked up, else as in CSS' : 'as in CSS'),
-    toCode(`${name}: ${literal}`),
+    transform ?? (themeKey ? 'token or CSS' : 'CSS'),
+    toCode(literal),
     toCode(media ? `${media} { ${declarations} }` : declarations),
   ];
   return `| ${cells.join(' | ')} |`;

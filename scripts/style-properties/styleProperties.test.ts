@@ -20,7 +20,7 @@ it('says what the package makes of a value', () => {
     name: 'px',
     css: ['padding-left', 'padding-right'],
     themeKey: 'spacing',
-    transform: 'number × unit of the theme',
+    transform: 'number × unit',
     value: 2,
     declarations: 'padding-left: 16px; padding-right: 16px',
     media: null,

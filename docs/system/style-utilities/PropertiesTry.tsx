@@ -1,6 +1,8 @@
 import * as React from 'react';
-import { Box, Stack, ThemeProvider } from '@mui/system';
+import { Box, Stack, styled, ThemeProvider } from '@mui/system';
 import { theme } from './propertiesTheme';
+
+const Field = styled('input')({ font: 'inherit', padding: '4px 8px', width: '9em' });
 
 /** `2` is a number, `2px` is text. */
 const toValue = (text: string) =>
@@ -15,19 +17,14 @@ export default function PropertiesTry() {
       <Stack direction="row" flexWrap="wrap" spacing={2} useFlexGap>
         <label>
           Property{' '}
-          <input
+          <Field
             value={property}
-            size={16}
             onChange={(event) => setProperty(event.target.value)}
           />
         </label>
         <label>
           Value{' '}
-          <input
-            value={text}
-            size={16}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <Field value={text} onChange={(event) => setText(event.target.value)} />
         </label>
       </Stack>
       <Box sx={{ mt: 3, border: '1px dashed', overflow: 'auto' }}>
