@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => host.stop());
 
 /**
- * Where the text of a page may break off, behind the first button of a row that has more;
+ * Where the text of a page may break off, behind the first part of a row that has more;
  * and where the row is whole.
  */
 const ROWS = [
@@ -41,6 +41,13 @@ const ROWS = [
     '[data-segment="collapsed"]',
     /data-segment="?collapsed[^]*?<\/label>/,
     /<\/fieldset>/,
+  ],
+  [
+    'board of the home page',
+    PAGES.home,
+    '[data-piece="files"] a',
+    /data-piece="?files[^]*?<\/section>/,
+    /libraries"?>/,
   ],
 ] as const;
 
