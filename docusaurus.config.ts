@@ -11,6 +11,7 @@ import { tellFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
 import { remarkPlugins } from './config/remarkPlugins';
 import { loadSiteFacts } from './config/siteFacts';
+import { publishExamples } from './plugins/example-projects/publishExamples';
 import { remarkPageApi } from './plugins/api-reference/pages/remarkPageApi';
 import { writeApiReference } from './plugins/api-reference/pages/writePages';
 import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
@@ -69,6 +70,7 @@ const config = {
     './src/clientModules/watchReader.ts',
     './src/clientModules/watchScripts.ts',
   ],
+  staticDirectories: ['static', publishExamples(__dirname)],
   stylesheets: [`${environment.baseUrl}static/styles/prism-okaidia.css`],
   markdown: {
     parseFrontMatter: addComponentFacts(

@@ -271,6 +271,8 @@ export default tseslint.config(
       '.stryker-tmp/',
       'build/',
       'coverage/',
+      // Types of their packages are there where they are installed: the sweep compiles them.
+      'examples/',
       'plugins/api-reference/fixtures/',
       'reports/',
       'static/',

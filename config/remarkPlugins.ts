@@ -4,6 +4,7 @@ import { remarkApiParts } from '../plugins/api-reference/remarkApiParts';
 import { remarkAssetTexts } from '../plugins/asset-texts/remarkAssetTexts';
 import { remarkCodeBlocks } from '../plugins/code-blocks/remarkCodeBlocks';
 import { remarkDemos } from '../plugins/demos/remarkDemos';
+import { remarkExampleProjects } from '../plugins/example-projects/remarkExampleProjects';
 import { remarkPageParts } from '../plugins/page-parts/remarkPageParts';
 import { remarkPageSteps } from '../plugins/page-steps/remarkPageSteps';
 import { remarkPlaygrounds } from '../plugins/playgrounds/remarkPlaygrounds';
@@ -18,6 +19,7 @@ export const remarkPlugins: PluggableList = [
   remarkAssetTexts,
   remarkAnchors,
   remarkTableAlignment,
+  remarkExampleProjects,
   remarkCodeBlocks,
   remarkDemos,
   remarkPlaygrounds,

@@ -15,6 +15,7 @@ import {
   readTextAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
+import { exampleToMarkdown } from '../shared/exampleToMarkdown';
 import { readJoyThemeValues } from '../shared/readJoyThemeValues';
 import { readThemeValues } from '../shared/readThemeValues';
 import { isApiPart, renderApiPart, renderPageProps } from './apiParts';
@@ -136,6 +137,9 @@ async function rewriteElement(
   }
   if (name === 'Anchor' || name === 'TemplatePicture') {
     return [];
+  }
+  if (name === 'ExampleProject') {
+    return exampleToMarkdown(process.cwd(), element, page.file, page.toUrl);
   }
   if (name === 'ComponentGallery') {
     return page.renderGallery();

@@ -76,9 +76,23 @@ const UNKNOWN_MODULE = 2307;
 
 /** Packages that code on pages imports and that are not installed here, so anything they are. */
 const UNCHECKED_PACKAGES = new Set([
+  '@emotion/server',
   '@hookform/resolvers',
+  '@material-ui/core',
+  '@material-ui/icons',
+  '@material-ui/lab',
+  '@material-ui/pickers',
   '@mui/material-nextjs',
+  '@mui/styled-engine-sc',
+  '@mui/styles',
+  '@tanstack/react-router',
   'css-mediaquery',
+  'express',
+  'helmet',
+  'next',
+  'react-shadow',
+  'styled-components',
+  'tss-react',
 ]);
 
 /** What a compiler says about one module of a program. */

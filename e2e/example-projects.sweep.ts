@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getLimit } from '../tests/limits/limits';
+import { watchComplaints } from './harness/complaints';
+import { findFreePort } from './harness/freePort';
+import {
+  installProject,
+  runNpm,
+  serveProject,
+  unpackProject,
+} from './harness/projects';
+import { openAsReader } from './harness/reader';
+import { BUILD_DIR, useStage } from './harness/site';
+
+const stage = useStage();
+
+/** What a project is built to, if that is static files; else the command of its server. */
+const SERVED: Readonly<Record<string, string | readonly string[]>> = {
+  'material-ui-astro': 'dist',
+  'material-ui-esm': '',
+  'material-ui-nextjs-app': ['next', 'start', '-H', '127.0.0.1'],
+  'material-ui-nextjs-pages': ['next', 'start', '-H', '127.0.0.1'],
+  'material-ui-remix': ['remix-serve', './build/server/index.js'],
+  'material-ui-vite': 'dist',
+};
+
+/** Starts the server of a project. @returns once it answers */
+async function startServer(
+  project: string,
+  [command = '', ...args]: readonly string[],
+) {
+  const port = await findFreePort();
+  const server = spawn(path.join(project, 'node_modules/.bin', command), args, {
+    cwd: project,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`:${port}`)) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('exit', () => reject(new Error(`${command} ended:\n${output}`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.kill() };
+}
+
+const ARCHIVES = path.join(BUILD_DIR, 'examples');
+
+it.each(readdirSync(ARCHIVES).map((file) => path.parse(file).name))(
+  'the example project is installed, built and works: %s',
+  async (name) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
+    const archive = readFileSync(path.join(ARCHIVES, `${name}.zip`));
+    const project = unpackProject(archive, folder);
+    await installProject(project);
+    await runNpm(project, 'run', 'build');
+
+    const served = SERVED[name] ?? [];
+    const server =
+      typeof served === 'string'
+        ? await serveProject(path.join(project, served))
+        : await startServer(project, served);
+    const context = await openAsReader({
+      browser: stage.browser,
+      origin: server.origin,
+    });
+    const complaints = watchComplaints(context, server.origin);
+    const page = await context.newPage();
+    await page.goto(server.origin);
+    const settings = page.getByRole('link', { name: 'Settings' });
+    if (name !== 'material-ui-esm') {
+      await page.getByRole('row', { name: /Marta Keller/ }).waitFor();
+      await settings.click();
+    }
+    await page.getByLabel('Name of the shop').fill('Corner shop');
+    const save = page.getByRole('button', { name: 'Save' });
+    expect(
+      await save.evaluate((button) => getComputedStyle(button).backgroundColor),
+    ).toBe('rgb(0, 98, 158)');
+    await page.waitForLoadState('networkidle');
+    await save.click();
+    await page.getByText('Saved as Corner shop.').waitFor();
+    expect(complaints.take()).toEqual([]);
+    await context.close();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  getLimit('build'),
+);

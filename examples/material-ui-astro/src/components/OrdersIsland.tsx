@@ -1,0 +1,10 @@
+import { AppTheme } from './AppTheme';
+import { OrderTable } from './OrderTable';
+
+export function OrdersIsland() {
+  return (
+    <AppTheme>
+      <OrderTable />
+    </AppTheme>
+  );
+}

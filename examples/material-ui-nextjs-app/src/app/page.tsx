@@ -1,0 +1,13 @@
+import Typography from '@mui/material/Typography';
+import { OrderTable } from '../components/OrderTable';
+
+export default function OrdersPage() {
+  return (
+    <>
+      <Typography variant="h4" component="h1" gutterBottom>
+        Orders
+      </Typography>
+      <OrderTable />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export function SettingsForm() {
+  const [savedName, setSavedName] = useState<string>();
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      sx={{ maxWidth: 400 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget as HTMLFormElement);
+        setSavedName(`${fields.get('shop')}`);
+      }}
+    >
+      <TextField name="shop" label="Name of the shop" defaultValue="Shop" required />
+      <Button type="submit" variant="contained">
+        Save
+      </Button>
+      {savedName && <Alert severity="success">Saved as {savedName}.</Alert>}
+    </Stack>
+  );
+}

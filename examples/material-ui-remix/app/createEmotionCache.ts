@@ -1,0 +1,3 @@
+import createCache from '@emotion/cache';
+
+export const createEmotionCache = () => createCache({ key: 'mui' });
