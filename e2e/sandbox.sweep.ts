@@ -1,27 +1,20 @@
-import { execFile } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { unzipSync } from 'fflate';
-import sirv from 'sirv';
 import { getLimit } from '../tests/limits/limits';
 import { watchComplaints } from './harness/complaints';
 import { chooseAction } from './harness/exports';
 import { openPage } from './harness/pages';
+import {
+  installProject,
+  runNpm,
+  serveProject,
+  unpackProject,
+} from './harness/projects';
 import { openAsReader, themeToStorage, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
 
 const stage = useStage();
-const run = promisify(execFile);
 
 const LANGUAGES = ['TypeScript', 'JavaScript'] as const;
 
@@ -67,17 +60,27 @@ const DEMOS: readonly [string, string, string, string | null, Reader][] = [
   ],
 ];
 
-/** Templates, and what is to be seen of each. */
+/** Templates of each library, and what is to be seen of each. */
 const TEMPLATES = [
-  ['email', 'EmailClient', 'Compose'],
-  ['files', 'Files', 'All files'],
-  ['landing', 'Landing', 'The rota your whole café can read'],
-  ['messages', 'Messages', 'Larch Messages'],
-  ['order-dashboard', 'OrderDashboard', 'All orders of the period'],
-  ['profile-dashboard', 'ProfileDashboard', 'Account settings'],
-  ['rental-dashboard', 'RentalDashboard', 'Flats to rent in Marlhaven'],
-  ['sign-in-side', 'SignInSide', 'Sign in'],
-  ['team', 'Team', 'Team'],
+  ['joy-ui', 'email', 'EmailClient', 'Compose'],
+  ['joy-ui', 'files', 'Files', 'All files'],
+  ['joy-ui', 'landing', 'Landing', 'The rota your whole café can read'],
+  ['joy-ui', 'messages', 'Messages', 'Larch Messages'],
+  ['joy-ui', 'order-dashboard', 'OrderDashboard', 'All orders of the period'],
+  ['joy-ui', 'profile-dashboard', 'ProfileDashboard', 'Account settings'],
+  ['joy-ui', 'rental-dashboard', 'RentalDashboard', 'Flats to rent in Marlhaven'],
+  ['joy-ui', 'sign-in-side', 'SignInSide', 'Sign in'],
+  ['joy-ui', 'team', 'Team', 'Team'],
+  ['material-ui', 'album', 'Album', 'Clear nights'],
+  ['material-ui', 'blog', 'Blog', 'The Long Table'],
+  ['material-ui', 'checkout', 'Checkout', 'Where does it go?'],
+  ['material-ui', 'dashboard', 'Dashboard', 'Revenue by channel'],
+  ['material-ui', 'marketing', 'Marketing', 'One drill is enough for a street'],
+  ['material-ui', 'pricing', 'Pricing', 'Rehearsal rooms for every amount of noise'],
+  ['material-ui', 'sign-in', 'SignIn', 'Sign in to ride'],
+  ['material-ui', 'sign-in-side', 'SignInSide', 'Send me a code'],
+  ['material-ui', 'sign-up', 'SignUp', 'A card for every book'],
+  ['material-ui', 'sticky-footer', 'StickyFooter', 'The water is at 19 °C'],
 ] as const;
 
 const DEMO_CASES = DEMOS.flatMap(([library, pathname, demo, text, reader]) =>
@@ -95,10 +98,10 @@ const NO_SETTINGS: Reader = {};
 
 const CASES = [
   ...DEMO_CASES,
-  ...TEMPLATES.map(([name, demo, text]) => ({
-    library: `template ${name}`,
+  ...TEMPLATES.map(([library, name, demo, text]) => ({
+    library: `template ${name} of ${library}`,
     language: 'TypeScript' as const,
-    pathname: `/joy-ui/getting-started/templates/${name}/`,
+    pathname: `/${library}/getting-started/templates/${name}/`,
     demo,
     text,
     reader: NO_SETTINGS,
@@ -125,54 +128,9 @@ async function downloadProject(
   await section.getByRole('tab', { name: language }).click();
   const download = page.waitForEvent('download');
   await chooseAction(section, 'Download');
-  const files = unzipSync(readFileSync(await (await download).path()));
+  const archive = readFileSync(await (await download).path());
   await context.close();
-  for (const [file, contents] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), contents);
-  }
-  return path.join(target, Object.keys(files)[0]?.split('/')[0] ?? '');
-}
-
-/** Serves what a project was built to. */
-async function serveProject(root: string) {
-  const handle = sirv(root);
-  const server = createServer((request, response) => {
-    handle(request, response, () => {
-      // Browsers ask for an icon that no project has promised.
-      response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
-}
-
-/** Runs npm as a reader would. @throws with all that it printed */
-async function runNpm(project: string, ...args: string[]): Promise<void> {
-  try {
-    await run('npm', args, {
-      cwd: project,
-      timeout: getLimit('build'),
-      maxBuffer: 10_000_000,
-      env: { ...process.env, NODE_ENV: '' },
-    });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as {
-      stdout?: string;
-      stderr?: string;
-    };
-    throw new Error(
-      `npm ${args.join(' ')} failed in ${project}\n${stdout}\n${stderr}`,
-      {
-        cause: error,
-      },
-    );
-  }
+  return unpackProject(archive, target);
 }
 
 it.each(CASES)(
@@ -181,7 +139,7 @@ it.each(CASES)(
     const { demo, language, text, reader } = sandbox;
     const target = path.join(folder, `${demo}-${language}`);
     const project = await downloadProject(sandbox, target);
-    await runNpm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline');
+    await installProject(project);
     await runNpm(project, 'run', 'build');
 
     const server = await serveProject(path.join(project, 'dist'));

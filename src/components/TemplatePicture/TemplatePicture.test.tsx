@@ -4,10 +4,14 @@ import { render } from '@testing-library/react';
 import { LAYOUTS } from './layouts';
 import { TemplatePicture } from './TemplatePicture';
 
-const TEMPLATES = path.resolve('docs/joy-ui/getting-started/templates');
+const LIBRARIES = ['joy-ui', 'material-ui'] as const;
+
+const listTemplates = (library: string) =>
+  readdirSync(path.resolve('docs', library, 'getting-started/templates'));
 
 it('has a drawing for each template, and for nothing else', () => {
-  expect(Object.keys(LAYOUTS).sort()).toEqual(readdirSync(TEMPLATES).sort());
+  const templates = new Set(LIBRARIES.flatMap(listTemplates));
+  expect(Object.keys(LAYOUTS).sort()).toEqual([...templates].sort());
 });
 
 it.each(Object.keys(LAYOUTS))('draws %s inside the picture', (name) => {

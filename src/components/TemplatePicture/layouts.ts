@@ -1,24 +1,5 @@
-/** What a shape of a picture is: the colours follow the mode of the portal. */
-export type Tone = 'paper' | 'tint' | 'line' | 'text' | 'accent';
-
-/** A rectangle: left, top, width and height, in a picture of 160 by 100. */
-export type Shape = readonly [Tone, number, number, number, number];
-
-/** The same shapes again and again, each time further right and down by a step. */
-const repeat = (
-  count: number,
-  [right, down]: readonly [number, number],
-  ...shapes: readonly Shape[]
-): readonly Shape[] =>
-  Array.from({ length: count }, (_, index) =>
-    shapes.map(([tone, x, y, width, height]): Shape => [
-      tone,
-      x + index * right,
-      y + index * down,
-      width,
-      height,
-    ]),
-  ).flat();
+import { MATERIAL_LAYOUTS } from './materialLayouts';
+import { repeat, type Shape } from './shapes';
 
 const topBar: readonly Shape[] = [
   ['paper', 0, 0, 160, 11],
@@ -184,4 +165,5 @@ export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
       ['line', 12, 94, 26, 2.5],
     ),
   ],
+  ...MATERIAL_LAYOUTS,
 };
