@@ -5,10 +5,19 @@ import type { SearchScope } from './types';
 /** Points of the product a reader is in. */
 const CURRENT_POINTS = 22;
 
+/** Points of MUI X, with the pages that belong to none of its products. */
+const X_POINTS = 5;
+
 /** Points of the products, by their order in the menu. */
-const SCOPE_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
-  PRODUCTS.map(({ id }, place) => [id, id.startsWith('x-') ? 5 : 11 - place * 3]),
-);
+const SCOPE_POINTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    PRODUCTS.map(({ id }, place) => [
+      id,
+      id.startsWith('x-') ? X_POINTS : 11 - place * 3,
+    ]),
+  ),
+  portal: X_POINTS,
+};
 
 /** Words that name a library rather than something in it. */
 const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
@@ -16,6 +25,8 @@ const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
   'joy-ui': ['joy', 'mui', 'ui'],
   'base-ui': ['base', 'mui', 'ui', 'unstyled', 'headless'],
   system: ['system', 'mui'],
+  // Pages of MUI X that belong to none of its products: licences, migrations.
+  portal: ['mui', 'x'],
 };
 
 /** Packages of MUI X are written as they are installed, too: `@mui/x-charts`. */

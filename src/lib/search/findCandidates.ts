@@ -26,7 +26,7 @@ export const TYPO_MIN_LENGTH = 4;
 const OWNER_PREFIX_MIN_LENGTH = 3;
 
 /** Candidates of one shard that are ranked. */
-const CANDIDATES_MAX = 100;
+const CANDIDATES_MAX = 400;
 
 const BOOST: Readonly<Record<IndexField, number>> = { name: 8, owner: 3 };
 
