@@ -3,7 +3,7 @@ import { parseQuery } from './parseQuery';
 
 const listWords = (
   query: string,
-  ...[scope, current]: [scope: 'joy-ui' | 'x-charts', current?: 'joy-ui']
+  ...[scope, current]: [scope: 'joy-ui' | 'x-charts' | 'portal', current?: 'joy-ui']
 ) =>
   aimAtScope(parseQuery(query), scope, current ?? null).query.words.map(
     ({ whole }) => whole,
@@ -14,6 +14,7 @@ it('leaves out words that only name the scope, and takes them for a sign', () =>
   expect(listWords('joy button', 'x-charts')).toEqual(['joy', 'button']);
   expect(listWords('install @mui/x-charts', 'x-charts')).toEqual(['install']);
   expect(listWords('joy', 'joy-ui')).toEqual(['joy']);
+  expect(listWords('mui x support', 'portal')).toEqual(['support']);
   const toPoints = (query: string) =>
     aimAtScope(parseQuery(query), 'joy-ui', null).points;
   expect(toPoints('joy button')).toBeGreaterThan(toPoints('the button'));

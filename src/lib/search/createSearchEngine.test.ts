@@ -136,6 +136,25 @@ it('gives a hit what is shown of it, with what matches marked', () => {
   });
 });
 
+it('finds the page of a mistyped name that hundreds of others contain', () => {
+  const sections = Array.from({ length: 200 }, (_, index): IndexedEntry => ({
+    kind: 'section',
+    name: `Button ${index}`,
+    owner: 'Button',
+    href: `/material-ui/guides/buttons/#${index}`,
+  }));
+  const engine = openEngine([
+    ['material-ui', [...createLibrary('material-ui'), ...sections]],
+  ]);
+  const { groups } = engine.search({
+    query: 'buttno',
+    current: null,
+    scopes: [],
+    kinds: [],
+  });
+  expect(groups[0]?.hits[0]?.href).toBe('/material-ui/react-button/');
+});
+
 it('finds nothing for nothing, and for what is not there', () => {
   expect(ask('')).toEqual({ groups: [], total: 0 });
   expect(ask('zzzzzz')).toEqual({ groups: [], total: 0 });
