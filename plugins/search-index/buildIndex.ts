@@ -21,6 +21,16 @@ export interface BuiltIndex {
   manifest: SearchManifest;
 }
 
+/** Pages about moving to a version of one product of MUI X, by how their address begins. */
+const MIGRATIONS: Readonly<Record<string, SearchScope>> = {
+  '/x/migration/migration-data-grid': 'x-data-grid',
+  '/x/migration/migration-pickers': 'x-date-pickers',
+  '/x/migration/migration-tree-view': 'x-tree-view',
+};
+
+const pathToMigration = (pathname: string): SearchScope | undefined =>
+  Object.entries(MIGRATIONS).find(([start]) => pathname.startsWith(start))?.[1];
+
 /**
  * Tells where an entry belongs.
  *
@@ -28,7 +38,8 @@ export interface BuiltIndex {
  */
 export function entryToScope({ kind, href }: IndexedEntry): SearchScope {
   if (kind === 'icon') return 'icons';
-  return findProduct(href.replace(/[?#].*$/, ''))?.id ?? 'portal';
+  const pathname = href.replace(/[?#].*$/, '');
+  return findProduct(pathname)?.id ?? pathToMigration(pathname) ?? 'portal';
 }
 
 /** Entries of each scope that has any, in the order of {@link SEARCH_SCOPES}. */

@@ -247,6 +247,8 @@ it.each([
   ['/x/api/data-grid/a/#b', 'x-data-grid'],
   ['/joy-ui/react-tabs/', 'joy-ui'],
   ['/x/', 'portal'],
+  ['/x/migration/migration-pickers-v5/', 'x-date-pickers'],
+  ['/x/introduction/licensing/', 'portal'],
   ['/blog/a/', 'portal'],
 ])('puts %s into the part %s', (href, scope) => {
   expect(entryToScope({ kind: 'page', name: 'A', href })).toBe(scope);

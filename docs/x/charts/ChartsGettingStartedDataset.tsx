@@ -1,0 +1,51 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const signUps = [
+  { month: 'Jan', users: 310, teams: 42 },
+  { month: 'Feb', users: 365, teams: 58 },
+  { month: 'Mar', users: 452, teams: 71 },
+];
+
+export default function ChartsGettingStartedDataset() {
+  return (
+    <div>
+      <div aria-hidden dir="ltr">
+        <LineChart
+          height={240}
+          dataset={signUps}
+          colors={['#2e7fd1', '#c2571a']}
+          xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
+          series={[
+            { dataKey: 'users', label: 'Users' },
+            { dataKey: 'teams', label: 'Teams' },
+          ]}
+        />
+      </div>
+      <Table size="small" aria-label="Sign-ups by month">
+        <TableHead>
+          <TableRow>
+            <TableCell>Month</TableCell>
+            <TableCell align="right">Users</TableCell>
+            <TableCell align="right">Teams</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {signUps.map(({ month, users, teams }) => (
+            <TableRow key={month}>
+              <TableCell component="th" scope="row">
+                {month}
+              </TableCell>
+              <TableCell align="right">{users}</TableCell>
+              <TableCell align="right">{teams}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

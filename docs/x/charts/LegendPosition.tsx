@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export default function LegendPosition() {
+  return (
+    <Box dir="ltr" role="img" aria-label="Visits rise, sign-ups stay level">
+      <LineChart
+        height={260}
+        colors={['#2e7fd1', '#c2571a']}
+        margin={{ top: 20, bottom: 80 }}
+        slotProps={{
+          legend: { position: { vertical: 'bottom', horizontal: 'middle' } },
+        }}
+        series={[
+          { label: 'Visits', data: [320, 410, 465] },
+          { label: 'Sign-ups', data: [80, 92, 85] },
+        ]}
+      />
+    </Box>
+  );
+}
