@@ -92,4 +92,4 @@ export const changesApi = ({ text, breaking }: Change): boolean =>
 
 /** Whether an entry is one of those that gave each component CSS theme variables. */
 export const isAboutVariables = ({ text }: Change): boolean =>
-  /\bCSS (?:theme )?var(?:iable)?s\b/i.test(text);
+  /\bCSS (?:theme )?(?:vars|variables)\b/i.test(text);
