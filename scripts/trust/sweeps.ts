@@ -17,6 +17,7 @@ export const SWEEPS: Readonly<Record<string, string>> = {
     'axe finds no violation in what is open on each kind of page: menus, dialogs, search, code, and more',
   'variants-equal': 'demos look the same in each way of styling them',
   sandbox: 'the project of a demo is installed, built and runs',
+  'example-projects': 'an example project is installed, built and runs',
   'bad-input': 'a build with bad input ends with 1, and names the place',
   'broken-inputs': 'the same, for each of the broken inputs that are kept',
   reproducible:
