@@ -54,6 +54,25 @@ it('says nothing of what was loaded ahead of a click, and throws nothing', async
   expect(reloads).toEqual([]);
 });
 
+it('counts the scripts that fail behind one that was loaded ahead to it', async () => {
+  const now = jest.spyOn(performance, 'now');
+  try {
+    for (const [time, isAwaited] of [
+      [5000, false],
+      [5900, true],
+      [6800, true],
+    ] as const) {
+      now.mockReturnValue(time);
+      failScript(isAwaited);
+      await settle();
+    }
+    expect(findAlert()).toBeNull();
+    expect(reloads).toEqual([]);
+  } finally {
+    now.mockRestore();
+  }
+});
+
 it('says and does nothing on a page that is about to go', async () => {
   isLeaving = true;
   try {

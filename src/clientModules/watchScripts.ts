@@ -27,7 +27,7 @@ function showMessage(): void {
 
 const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** How long the scripts of one page fail one after the other, in milliseconds. */
+/** Longest time between two scripts of one page that fail, in milliseconds. */
 const AHEAD_MS = 1000;
 
 let isHandled = false;
@@ -43,6 +43,10 @@ async function handleMissing(address: string): Promise<void> {
   const status = await askStatus(address);
   // A reload would come between the reader and the click, which asks again by itself.
   const isAhead = isRunning() && failedAt - aheadAt < AHEAD_MS;
+  if (isAhead) {
+    // Only the first failure of a page rejects; on a slow device the others take long to follow.
+    aheadAt = Math.max(aheadAt, failedAt);
+  }
   if (isHandled || isAhead || isNavigating() || isReloading()) {
     return;
   }
