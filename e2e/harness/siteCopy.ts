@@ -26,6 +26,7 @@ const SOURCES = [
   'config',
   'docs',
   'docusaurus.config.ts',
+  'examples',
   'i18n',
   'package.json',
   'plugins',
