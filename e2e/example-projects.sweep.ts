@@ -56,16 +56,23 @@ async function startServer(
 
 const ARCHIVES = path.join(BUILD_DIR, 'examples');
 
-it.each(readdirSync(ARCHIVES).map((file) => path.parse(file).name))(
+it('knows how each example project is served', () => {
+  expect(
+    readdirSync(ARCHIVES)
+      .map((file) => path.parse(file).name)
+      .sort(),
+  ).toEqual(Object.keys(SERVED));
+});
+
+it.each(Object.entries(SERVED))(
   'the example project is installed, built and works: %s',
-  async (name) => {
+  async (name, served) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
     const archive = readFileSync(path.join(ARCHIVES, `${name}.zip`));
     const project = unpackProject(archive, folder);
     await installProject(project);
     await runNpm(project, 'run', 'build');
 
-    const served = SERVED[name] ?? [];
     const server =
       typeof served === 'string'
         ? await serveProject(path.join(project, served))

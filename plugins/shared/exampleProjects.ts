@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { zipSync, type Zippable } from 'fflate';
+import { zipSync } from 'fflate';
+import { createZip } from '../../src/lib/sandbox/createZip';
+import { toUnixLines } from './toUnixLines';
 
 /** Folder with the example projects, below that of the site. */
 const EXAMPLES = 'examples';
@@ -48,10 +50,7 @@ export function readExample(siteDir: string, name: string): ExampleFile[] {
           : [
               {
                 name: file,
-                contents: readFileSync(path.join(root, file), 'utf8').replace(
-                  /\r\n/g,
-                  '\n',
-                ),
+                contents: toUnixLines(readFileSync(path.join(root, file), 'utf8')),
               },
             ];
       });
@@ -59,10 +58,12 @@ export function readExample(siteDir: string, name: string): ExampleFile[] {
 }
 
 /** Packs the files of an example project in a folder of its name. */
-export function zipExample(name: string, files: readonly ExampleFile[]): Uint8Array {
-  const entries: Zippable = {};
-  for (const file of files) {
-    entries[`${name}/${file.name}`] = new TextEncoder().encode(file.contents);
-  }
-  return zipSync(entries, { mtime: MODIFIED });
-}
+export const zipExample = (
+  name: string,
+  files: readonly ExampleFile[],
+): Uint8Array =>
+  createZip(
+    { files: Object.fromEntries(files.map((file) => [file.name, file.contents])) },
+    name,
+    (entries) => zipSync(entries, { mtime: MODIFIED }),
+  );

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Code, RootContent } from 'mdast';
-import { listExamples, readExample, zipExample } from './exampleProjects';
-import type { ExampleFile } from './exampleProjects';
+import {
+  listExamples,
+  readExample,
+  zipExample,
+  type ExampleFile,
+} from './exampleProjects';
 import { formatPlace, readTextAttribute, type MdxJsxElement } from './mdxAttributes';
 
 /** Address of the archive of an example project, below the base of the site. */

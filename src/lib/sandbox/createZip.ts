@@ -10,7 +10,7 @@ export type Zip = (files: Record<string, Uint8Array>) => Uint8Array;
  * @returns the bytes of a ZIP file
  */
 export function createZip(
-  { files }: SandboxProject,
+  { files }: Pick<SandboxProject, 'files'>,
   folder: string,
   zip: Zip,
 ): Uint8Array {

@@ -25,7 +25,7 @@ const SCOPE_WORDS: Partial<Record<SearchScope, readonly string[]>> = {
   'joy-ui': ['joy', 'mui', 'ui'],
   'base-ui': ['base', 'mui', 'ui', 'unstyled', 'headless'],
   system: ['system', 'mui'],
-  // Pages of MUI X that belong to none of its products: licences, migrations.
+  // Pages of MUI X that belong to none of its products, such as that on licences.
   portal: ['mui', 'x'],
 };
 
