@@ -128,6 +128,7 @@ const config = {
     './plugins/demos/index.ts',
     './plugins/playgrounds/index.ts',
     ['./plugins/demo-runner/index.ts', { licenseKey: environment.muiXLicenseKey }],
+    ['./plugins/license-key/index.ts', { licenseKey: environment.muiXLicenseKey }],
     './plugins/browser-data/index.ts',
     [
       './plugins/content-security-policy/index.ts',

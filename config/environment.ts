@@ -24,8 +24,8 @@ export interface Environment {
    */
   readonly feedbackUrl: string | undefined;
   /**
-   * `MUI_X_LICENSE_KEY`: licence key of MUI X. With it, demos that readers edit may import the Pro
-   * and Premium packages, and it is published with them. Without it, the community packages alone.
+   * `MUI_X_LICENSE_KEY`: licence key of MUI X, published with the demos of its Pro and Premium
+   * packages. Without it they run for evaluation, under the watermark of their makers.
    */
   readonly muiXLicenseKey: string | undefined;
 }

@@ -20,6 +20,8 @@ export interface SiteFacts {
   gtagId?: string;
   /** Where answers about pages are sent to. */
   feedbackUrl?: string;
+  /** Whether the Pro and Premium packages of MUI X have a licence key. */
+  hasMuiXLicense: boolean;
   /** By id of the documentation set. */
   products: Record<string, SiteProduct>;
   /** Installed versions by package name. */
@@ -60,6 +62,7 @@ export function loadSiteFacts(): SiteFacts {
       : {}),
     ...(environment.gtagId ? { gtagId: environment.gtagId } : {}),
     ...(environment.feedbackUrl ? { feedbackUrl: environment.feedbackUrl } : {}),
+    hasMuiXLicense: environment.muiXLicenseKey !== undefined,
     products: {
       'material-ui': { name: 'Material UI', version: versions['@mui/material'] },
       'joy-ui': { name: 'Joy UI', version: versions['@mui/joy'] },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, ElementContext } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findWatermarks, WATERMARK } from './licenseNotice';
 
 const AXE_SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,8 +23,8 @@ const TARGET_SIZE = { 'target-size': { enabled: true } };
 
 /**
  * Runs all of axe's rules on a page, the best practices among them, without exclusions but
- * one: headings of demos begin at any level, and count neither in the order of the page's own
- * nor for it.
+ * two: headings of demos begin at any level, and count neither in the order of the page's own
+ * nor for it; and licensed packages without a key have a watermark in a contrast of their own.
  *
  * @param within selector of the part to look at, where the rest is hidden for a while
  * @returns one line per violation and element; empty where there is none
@@ -35,8 +36,13 @@ export async function findViolations(
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE_SOURCE);
   }
-  const evaluated = { selector: within, demoParts: DEMO_PARTS, rules: TARGET_SIZE };
-  return page.evaluate(async ({ selector, demoParts, rules }) => {
+  const evaluated = {
+    selector: within,
+    demoParts: DEMO_PARTS,
+    rules: TARGET_SIZE,
+    watermarks: await page.evaluateHandle(findWatermarks, WATERMARK),
+  };
+  return page.evaluate(async ({ selector, demoParts, rules, watermarks }) => {
     // Rules pass over what is hidden, but axe walks through it: folded code is most of a
     // page's elements. It is laid aside as text meanwhile.
     const folded = [...document.querySelectorAll('pre code')]
@@ -45,7 +51,8 @@ export async function findViolations(
       .map((code) => ({ code, tokens: [...code.childNodes] }));
     folded.forEach(({ code }) => code.replaceChildren(code.textContent ?? ''));
     const run = async (options: object) => {
-      const { violations } = await window.axe.run(selector ?? document, {
+      const context = { include: [selector ?? document], exclude: watermarks };
+      const { violations } = await window.axe.run(context, {
         resultTypes: ['violations'],
         ...options,
       });

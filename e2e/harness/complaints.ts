@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { LICENSE_MESSAGE } from './licenseNotice';
 
 /** What a page should not have done, in the order in which it did it. */
 export interface Complaints {
@@ -10,7 +11,7 @@ export interface Complaints {
 const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 /**
- * Notes every console message of any level, uncaught error, failed or refused request
+ * Notes every console message of any level (but that licensed packages have no key), uncaught error, failed or refused request
  * and request to another host, of all pages of a window.
  */
 export function watchComplaints(
@@ -19,6 +20,7 @@ export function watchComplaints(
 ): Complaints {
   let complaints: string[] = [];
   context.on('console', (message) => {
+    if (LICENSE_MESSAGE.test(message.text())) return;
     const { url } = message.location();
     complaints.push(`console.${message.type()}: ${message.text()} (${url})`);
   });

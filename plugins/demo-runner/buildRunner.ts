@@ -6,7 +6,7 @@ import { bundleGroup, type GroupBundle } from './bundleGroup';
 import { bundlePackages, type PackageBundles } from './bundlePackages';
 import { resolvePackages } from '../shared/resolvePackages';
 import { findDemoImports } from './findDemoImports';
-import { listOfferedPackages } from './packageGroups';
+import { PUBLIC_PACKAGES } from './packageGroups';
 import { renderFrame } from './renderFrame';
 import type { RunnerManifest, StageModule } from './types';
 
@@ -99,10 +99,9 @@ function findNeeds(imports: readonly string[], packages: PackageBundles): string
 function resolveVersions(
   demoImports: readonly string[],
   siteDir: string,
-  licenseKey?: string,
 ): RunnerManifest['versions'] {
   const names = new Set([
-    ...listOfferedPackages(licenseKey),
+    ...PUBLIC_PACKAGES,
     ...demoImports.map(specifierToPackage),
   ]);
   return Object.fromEntries(
@@ -136,7 +135,7 @@ export async function buildRunner(
   const files = new Map([[FRAME, await renderFrame(siteDir)]]);
   const manifest: RunnerManifest = {
     frame: FRAME,
-    versions: resolveVersions(demoImports, siteDir, licenseKey),
+    versions: resolveVersions(demoImports, siteDir),
     groups: {},
   };
   for (const [group, { code, imports: required }] of [...packages, ...stages]) {

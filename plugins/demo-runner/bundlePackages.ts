@@ -1,5 +1,5 @@
 import { bundleGroup, type GroupBundle } from './bundleGroup';
-import { listOfferedPackages, specifierToGroup } from './packageGroups';
+import { PUBLIC_PACKAGES, specifierToGroup } from './packageGroups';
 import { listPublicModules } from './listPublicModules';
 import { specifierToInstalled } from '../shared/specifierToInstalled';
 
@@ -32,7 +32,7 @@ function addModules(
  *
  * @param imports modules to offer beside the public ones: those of the site's demos, and
  *   what the stages require
- * @param licenseKey of MUI X; with it, its licensed packages are offered too
+ * @param licenseKey of MUI X, which its licensed packages ask for
  * @throws if a package is not installed or a module of it cannot be found
  */
 export async function bundlePackages(
@@ -42,8 +42,15 @@ export async function bundlePackages(
 ): Promise<PackageBundles> {
   const modules: ModulesByGroup = new Map();
   const bundles: PackageBundles = new Map();
-  for (const name of listOfferedPackages(licenseKey)) {
-    addModules(modules, await listPublicModules(name, siteDir));
+  for (const name of PUBLIC_PACKAGES) {
+    const group = specifierToGroup(name);
+    // What is loaded with another package, as a date adapter, is offered where a demo has it.
+    addModules(
+      modules,
+      (await listPublicModules(name, siteDir)).filter(
+        (specifier) => specifierToGroup(specifier) === group,
+      ),
+    );
   }
   addModules(modules, imports);
   let waiting = new Set(modules.keys());

@@ -5,7 +5,7 @@ import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { buildRunner } from './buildRunner';
 
 interface DemoRunnerOptions {
-  /** Licence key of MUI X; with it, edited demos may import the licensed packages. */
+  /** Licence key of MUI X, for its licensed packages in edited demos. */
   licenseKey?: string;
 }
 

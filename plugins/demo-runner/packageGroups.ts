@@ -1,10 +1,19 @@
 import { specifierToPackage } from '../../src/lib/specifierToPackage';
 
+/** Modules of the pickers that connect them to date libraries; Pro has them again. */
+function listAdapters(...libraries: readonly string[]): string[] {
+  return libraries.flatMap((library) => [
+    `@mui/x-date-pickers/Adapter${library}`,
+    `@mui/x-date-pickers-pro/Adapter${library}`,
+  ]);
+}
+
 /**
  * Which packages are loaded together. What a demo of one library needs must not bring
  * another library; packages that keep a React context must be in one place only.
  *
- * A name that ends in a slash stands for all packages of that scope.
+ * A name that ends in a slash stands for all packages of that scope; a module of a package may
+ * be in another group than the rest.
  */
 export const PACKAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   react: ['react', 'react-dom', 'scheduler'],
@@ -34,6 +43,12 @@ export const PACKAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'data-grid-premium': ['@mui/x-data-grid-premium'],
   'date-pickers-pro': ['@mui/x-date-pickers-pro'],
   dayjs: ['dayjs'],
+  // Each date library with what connects the pickers to it: demos load the one they use.
+  'date-fns': ['date-fns', ...listAdapters('DateFns', 'DateFnsV3')],
+  'date-fns-jalali': ['date-fns-jalali', ...listAdapters('DateFnsJalali')],
+  luxon: ['luxon', ...listAdapters('Luxon')],
+  moment: ['moment', 'moment-timezone', ...listAdapters('Moment', 'MomentJalaali')],
+  'moment-hijri': ['moment-hijri', ...listAdapters('MomentHijri')],
   formik: ['formik'],
   'hook-form': ['react-hook-form'],
   masks: ['react-imask'],
@@ -65,6 +80,10 @@ export const PUBLIC_PACKAGES: readonly string[] = [
   '@mui/x-date-pickers',
   '@mui/x-charts',
   '@mui/x-tree-view',
+  // Without a licence key they run for evaluation, under their makers' watermark.
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+  '@mui/x-date-pickers-pro',
   'clsx',
   'dayjs',
   '@tanstack/react-query',
@@ -81,33 +100,21 @@ export const PUBLIC_PACKAGES: readonly string[] = [
 /** What the packages below ask for the licence key of the portal. */
 export const LICENSE_PACKAGE = '@mui/x-license-pro';
 
-/** Packages that may be imported as well where the portal has a licence for them. */
-const LICENSED_PACKAGES: readonly string[] = [
-  '@mui/x-data-grid-pro',
-  '@mui/x-data-grid-premium',
-  '@mui/x-date-pickers-pro',
-];
-
-/**
- * Lists the packages whose public modules a reader may import.
- *
- * @param licenseKey of MUI X, if the portal has one
- */
-export function listOfferedPackages(licenseKey?: string): readonly string[] {
-  return licenseKey ? [...PUBLIC_PACKAGES, ...LICENSED_PACKAGES] : PUBLIC_PACKAGES;
-}
-
 /**
  * Names the group a module is loaded with; undefined for what no group holds.
  *
  * @example specifierToGroup('@mui/material/Button') // → 'material'
+ * @example specifierToGroup('@mui/x-date-pickers/AdapterLuxon') // → 'luxon'
  * @example specifierToGroup('d3-scale') // → undefined
  */
 export function specifierToGroup(specifier: string): string | undefined {
   const name = specifierToPackage(specifier);
-  return Object.entries(PACKAGE_GROUPS).find(([, packages]) =>
-    packages.some((member) =>
+  const findGroup = (holds: (member: string) => boolean) =>
+    Object.entries(PACKAGE_GROUPS).find(([, members]) => members.some(holds))?.[0];
+  return (
+    findGroup((member) => member === specifier) ??
+    findGroup((member) =>
       member.endsWith('/') ? name.startsWith(member) : name === member,
-    ),
-  )?.[0];
+    )
+  );
 }

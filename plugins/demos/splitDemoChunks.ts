@@ -8,7 +8,13 @@ const LIBRARY_FOLDERS = [
   '@popperjs',
   '@react-spring',
   'd3-[\\w-]+',
+  'date-fns',
+  'date-fns-jalali',
   'dayjs',
+  'luxon',
+  'moment',
+  'moment-hijri',
+  'moment-timezone',
   'react-transition-group',
   'reselect',
   // What is shown together with the libraries, and what that brings.

@@ -15,6 +15,7 @@ import {
   readTextAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
+import { describePlan, type PlanName } from '../../src/components/Plan/describePlan';
 import { exampleToMarkdown } from '../shared/exampleToMarkdown';
 import { readJoyThemeValues } from '../shared/readJoyThemeValues';
 import { readThemeValues } from '../shared/readThemeValues';
@@ -137,6 +138,9 @@ async function rewriteElement(
   }
   if (name === 'Anchor' || name === 'TemplatePicture') {
     return [];
+  }
+  if (name === 'Plan') {
+    return [paragraph(text(describePlan(readAttribute('name') as PlanName)))];
   }
   if (name === 'ExampleProject') {
     return exampleToMarkdown(process.cwd(), element, page.file, page.toUrl);

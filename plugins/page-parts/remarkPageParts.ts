@@ -12,6 +12,7 @@ export const PAGE_PARTS: Readonly<Record<string, string>> = {
   JoyThemeValues: '@site/src/components/ThemeValues/JoyThemeValues',
   MaterialIcons: '@site/src/components/MaterialIcons/MaterialIcons',
   NavigationSpecimen: '@site/src/components/Sidebar/NavigationSpecimen',
+  Plan: '@site/src/components/Plan/Plan',
   Playground: '@site/src/components/Playground/Playground',
   TemplatePicture: '@site/src/components/TemplatePicture/TemplatePicture',
   ThemeBuilder: '@site/src/components/ThemeBuilder/ThemeBuilder',

@@ -34,7 +34,7 @@ const LICENCES =
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings':
     'CC BY-SA 4.0: a list the spelling check reads, which is not given on',
-  '@mui/x-data-grid-premium': 'commercial: runs only where the portal has a key',
+  '@mui/x-data-grid-premium': 'commercial: without a key it runs for evaluation',
   '@mui/x-data-grid-pro': 'commercial, as above',
   '@mui/x-date-pickers-pro': 'commercial, as above',
   '@mui/x-license-pro': 'commercial, as above',

@@ -1,3 +1,5 @@
+import { LICENSE_MESSAGE } from '../../../e2e/harness/licenseNotice';
+
 /** Methods of the console that a demo may have called, by itself or through a library. */
 const METHODS = ['debug', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
 
@@ -11,6 +13,7 @@ const LIBRARY_NOTICES = [
   /^⚠️ React Router Future Flag Warning/,
   // Its hooks are layout effects, on the server as well.
   /^Warning: useLayoutEffect does nothing on the server,.* at MemoryRouter /s,
+  LICENSE_MESSAGE,
 ];
 
 /** Fills in the placeholders of React's and other libraries' messages. */

@@ -1,5 +1,6 @@
 import type { ElementContext } from 'axe-core';
 import type {} from '../../../e2e/harness/axe';
+import { findWatermarks, WATERMARK } from '../../../e2e/harness/licenseNotice';
 
 declare global {
   interface Window {
@@ -22,9 +23,13 @@ const NARROW_RULES = ['scrollable-region-focusable', 'target-size'];
 
 async function runAxe(
   view: Window,
-  context: ElementContext,
+  include: Element[],
   options: object,
 ): Promise<string[]> {
+  const context: ElementContext = {
+    include,
+    exclude: include.flatMap((element) => findWatermarks(WATERMARK, element)),
+  };
   const { violations } = await view.axe.run(context, {
     resultTypes: ['violations'],
     iframes: false,
@@ -46,7 +51,7 @@ async function examineWindow(inner: Document, options: object): Promise<string[]
     script.textContent = window.axeSource;
     inner.head.append(script);
   }
-  return runAxe(inner.defaultView as Window, { include: [inner.body] }, options);
+  return runAxe(inner.defaultView as Window, [inner.body], options);
 }
 
 /**
@@ -67,7 +72,7 @@ export async function findStageViolations(
   );
   const violations = await runAxe(
     window,
-    { include: [section, ...opened] },
+    [section, ...opened],
     narrow ? only : { rules: STAGE_RULES },
   );
   for (const { contentDocument } of section.querySelectorAll('iframe')) {

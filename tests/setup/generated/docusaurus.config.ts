@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../config/siteFacts';
 
 const customFields: SiteFacts = {
+  hasMuiXLicense: false,
   productionHost: 'docs.example.org',
   repositoryUrl: 'https://example.org/portal',
   products: {
