@@ -6,7 +6,9 @@ import type {
   ApiInterface,
   ApiPageData,
 } from '../api-reference/types';
+import { groupMembersByPlan } from '../../src/lib/groupMembersByPlan';
 import {
+  PLAN_NAMES,
   renderClasses,
   renderEvents,
   renderMembers,
@@ -210,6 +212,19 @@ const PARTS: Readonly<Record<string, (source: PartSource) => RootContent[]>> = {
   ApiProperties: (source) => [
     renderMembers(findEntryOf(source, 'interface')?.properties ?? [], source.toUrl),
   ],
+  ApiMethodNames: ({ api, entry, toUrl }) =>
+    groupMembersByPlan(api, entry?.name ?? '').map(({ plan, members }) =>
+      paragraph(
+        strong(plan ? PLAN_NAMES[plan] : 'Community'),
+        text(': '),
+        ...joinPhrases(
+          members.map(({ name, anchor }) => [
+            link(toUrl(`${api.href}#${anchor}`), [inlineCode(name)]),
+          ]),
+          ', ',
+        ),
+      ),
+    ),
   ApiEvents: ({ api, toUrl }) => [renderEvents(api.events ?? [], toUrl)],
   ApiSelectors: ({ api, toUrl }) => [renderSelectors(api.selectors ?? [], toUrl)],
   ApiIndex: renderIndex,

@@ -15,7 +15,10 @@ import { inlineCode, joinPhrases, strong, table, text } from './markdownNodes';
 /** Makes the address of a link absolute. */
 export type ToUrl = (href: string) => string;
 
-const PLANS: Readonly<Record<ApiPlan, string>> = { pro: 'Pro', premium: 'Premium' };
+export const PLAN_NAMES: Readonly<Record<ApiPlan, string>> = {
+  pro: 'Pro',
+  premium: 'Premium',
+};
 
 const codeOrNothing = (value: string | undefined) =>
   value ? [inlineCode(value)] : [];
@@ -32,7 +35,7 @@ function renderName(name: string, row: Named): PhrasingContent[] {
   const notes = [
     ...(row.required ? ['required'] : []),
     ...(row.deprecated ? ['deprecated'] : []),
-    ...(row.plan ? [`${PLANS[row.plan]} plan`] : []),
+    ...(row.plan ? [`${PLAN_NAMES[row.plan]} plan`] : []),
     ...(row.isGlobal ? ['state'] : []),
   ];
   return [

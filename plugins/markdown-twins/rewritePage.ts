@@ -42,6 +42,9 @@ export interface PageContext {
   toUrl: (href: string) => string;
 }
 
+/** `import api from '@generated/api-reference/x/data-grid/index.json';` */
+const IMPORTED_API = /'@generated\/api-reference\/([\w/-]+)\.json'/;
+
 type AnyNode = RootContent | MdxJsxElement;
 
 /** Braces in MDX, as the parser reads them. */
@@ -253,10 +256,27 @@ async function rewriteNodes(
   return rewritten.flat();
 }
 
+/** Data of a page of the reference that another page imports, to show a part of it. */
+function findImportedApi(
+  tree: Root,
+  { findApiPage }: PageContext,
+): ApiPageData | undefined {
+  const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
+  const name = statements
+    .map((node) => IMPORTED_API.exec((node as { value: string }).value)?.[1])
+    .find((found) => found !== undefined);
+  const [, product, rest] = name?.match(/^([^/]+)\/(.+)$/) ?? [];
+  return findApiPage(`/${product}/api/${rest?.replace(/(?:^|\/)index$/, '')}/`);
+}
+
 /**
  * Replaces in the tree of a page what is MDX by what Markdown has: components by their
  * code or tables, elements by their content, links by absolute ones. Changes the tree.
  */
 export async function rewritePage(tree: Root, page: PageContext): Promise<Root> {
-  return { type: 'root', children: await rewriteNodes(tree.children, page) };
+  const api = page.api ?? findImportedApi(tree, page);
+  return {
+    type: 'root',
+    children: await rewriteNodes(tree.children, { ...page, api }),
+  };
 }

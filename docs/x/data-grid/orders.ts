@@ -23,8 +23,8 @@ const CUSTOMERS = [
   ['Björn Lindqvist', 'Sweden'],
   ['Chiara Romano', 'Italy'],
   ['Daniel Weber', 'Germany'],
-  ['Elif Yılmaz', 'Türkiye'],
-  ['Farah Haddad', 'Lebanon'],
+  ['Elif Yılmaz', 'Turkey'],
+  ['Nadia Haddad', 'Lebanon'],
   ['Grace Mitchell', 'Canada'],
   ['Hiroshi Tanaka', 'Japan'],
 ] as const;

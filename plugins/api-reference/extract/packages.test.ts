@@ -1,4 +1,9 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import { createWorkspace } from './createWorkspace';
 import { readApi } from './extractApi';
 import { PACKAGES } from './packages';
@@ -38,6 +43,45 @@ function listPlans(name: string, plan: 'pro' | 'premium' | undefined): string[] 
   return grid?.kind === 'component'
     ? grid.props.filter((prop) => prop.plan === plan).map((prop) => prop.name)
     : [];
+}
+
+const inOrder = (one: string, two: string) => one.localeCompare(two, 'en');
+
+/** Names of the events of a file of types: entries with an event, or with its parameters. */
+function listDeclaredEvents(file: string): string[] {
+  const text = readFileSync(
+    path.join(workspace.root, 'node_modules/@mui', file),
+    'utf8',
+  );
+  return [
+    ...text.matchAll(
+      /(\/\*\*(?:(?!\*\/).)*\*\/)?\s+(\w+): \{\s*(?:params:|event:|\})/gs,
+    ),
+  ].flatMap(([, comment = '', name]) =>
+    comment.includes('@ignore') ? [] : [name as string],
+  );
+}
+
+/** Methods of the grid whose comments say `@ignore - do not document`. */
+const MARKED_AS_IGNORED = ['setState', 'getRowValue', 'getRowFormattedValue'];
+
+/** The API object of a grid that was rendered. */
+function startPremiumGrid(): object {
+  let found: { current: object } = { current: {} };
+  function Grid() {
+    const apiRef = useGridApiRef();
+    const grid = createElement(DataGridPremium, { apiRef, rows: [], columns: [] });
+    found = apiRef;
+    return grid;
+  }
+  // Without a licence key the package says so.
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { unmount } = render(createElement(Grid));
+  // The grid takes it back when it goes.
+  const api = found.current;
+  unmount();
+  error.mockRestore();
+  return api;
 }
 
 it('reads all that is asked for, without a complaint', () => {
@@ -91,6 +135,29 @@ describe('the Data Grid', () => {
     expect(byName.get('rowClick')).toMatchSnapshot();
     expect(byName.get('rowOrderChange')?.plan).toBe('pro');
     expect(byName.get('clipboardPasteStart')?.plan).toBe('premium');
+  });
+
+  it('reads every event that the types declare, but those that are not documented', () => {
+    const declared = [
+      'x-data-grid/models/events/gridEventLookup.d.ts',
+      'x-data-grid-pro/typeOverloads/modules.d.ts',
+      'x-data-grid-premium/typeOverloads/modules.d.ts',
+    ].flatMap(listDeclaredEvents);
+    expect(declared.length).toBeGreaterThan(50);
+    expect(model.events.map(({ name }) => name)).toEqual(declared.sort(inOrder));
+  });
+
+  it('reads every method that a running grid of the largest plan has', () => {
+    const api = model.interfaces.find(({ name }) => name === 'GridApi');
+    const read = api?.properties.map(({ name }) => name) ?? [];
+    const running = Object.entries(startPremiumGrid())
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name);
+    expect(running.length).toBeGreaterThan(100);
+    const undocumented = running.filter(
+      (name) => !read.includes(name) && !name.startsWith('unstable_'),
+    );
+    expect(undocumented).toEqual(MARKED_AS_IGNORED);
   });
 
   it('reads selectors with what they return', () => {

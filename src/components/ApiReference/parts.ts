@@ -6,6 +6,7 @@ export { ApiImport } from './ApiImport';
 export { ApiIndex } from './ApiIndex';
 export { ApiIntro } from './ApiIntro';
 export { ApiParameters, ApiProperties, ApiReturnValue } from './ApiMembers';
+export { ApiMethodNames } from './ApiMethodNames';
 export { ApiProps } from './ApiProps';
 export { ApiSelectors } from './ApiSelectors';
 export { ApiSlots } from './ApiSlots';

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import type { ApiPageData } from '../../../plugins/api-reference/types';
+import { groupMembersByPlan } from '../../lib/groupMembersByPlan';
+import { Marker } from '../Marker/Marker';
+import styles from './ApiMethodNames.module.css';
+
+interface ApiMethodNamesProps {
+  api: ApiPageData;
+  /** Of an interface of that page. */
+  name: string;
+}
+
+/** Names of the members of an interface by plan, each a link to its row in the reference. */
+export function ApiMethodNames({ api, name }: ApiMethodNamesProps) {
+  return (
+    <dl className={styles.plans}>
+      {groupMembersByPlan(api, name).map(({ plan, members }) => (
+        <div key={plan ?? 'community'}>
+          <dt>{plan ? <Marker name={plan} /> : 'Community'}</dt>
+          <dd>
+            <ul className={styles.names}>
+              {members.map((member) => (
+                <li key={member.name}>
+                  <Link to={`${api.href}#${member.anchor}`}>
+                    <code>{member.name}</code>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
