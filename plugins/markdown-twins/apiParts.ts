@@ -6,7 +6,7 @@ import type {
   ApiInterface,
   ApiPageData,
 } from '../api-reference/types';
-import { groupMembersByPlan } from '../../src/lib/groupMembersByPlan';
+import { groupByPlan } from '../../src/lib/groupByPlan';
 import {
   PLAN_NAMES,
   renderClasses,
@@ -212,8 +212,10 @@ const PARTS: Readonly<Record<string, (source: PartSource) => RootContent[]>> = {
   ApiProperties: (source) => [
     renderMembers(findEntryOf(source, 'interface')?.properties ?? [], source.toUrl),
   ],
-  ApiMethodNames: ({ api, entry, toUrl }) =>
-    groupMembersByPlan(api, entry?.name ?? '').map(({ plan, members }) =>
+  ApiMethodNames: ({ api, toUrl, ...source }) =>
+    groupByPlan(
+      findEntryOf({ api, toUrl, ...source }, 'interface')?.properties ?? [],
+    ).map(({ plan, members }) =>
       paragraph(
         strong(plan ? PLAN_NAMES[plan] : 'Community'),
         text(': '),

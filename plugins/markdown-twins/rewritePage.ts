@@ -15,7 +15,7 @@ import {
   readTextAttribute,
   type MdxJsxElement,
 } from '../shared/mdxAttributes';
-import { describePlan, type PlanName } from '../../src/components/Plan/describePlan';
+import { describePlan, type PlanName } from '../../src/lib/describePlan';
 import { exampleToMarkdown } from '../shared/exampleToMarkdown';
 import { readJoyThemeValues } from '../shared/readJoyThemeValues';
 import { readThemeValues } from '../shared/readThemeValues';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ApiPageData } from '../../../plugins/api-reference/types';
-import { groupMembersByPlan } from '../../lib/groupMembersByPlan';
+import { groupByPlan } from '../../lib/groupByPlan';
 import { Marker } from '../Marker/Marker';
 import styles from './ApiMethodNames.module.css';
 
@@ -12,9 +12,10 @@ interface ApiMethodNamesProps {
 
 /** Names of the members of an interface by plan, each a link to its row in the reference. */
 export function ApiMethodNames({ api, name }: ApiMethodNamesProps) {
+  const found = api.interfaces?.find((one) => one.name === name);
   return (
     <dl className={styles.plans}>
-      {groupMembersByPlan(api, name).map(({ plan, members }) => (
+      {groupByPlan(found?.properties ?? []).map(({ plan, members }) => (
         <div key={plan ?? 'community'}>
           <dt>{plan ? <Marker name={plan} /> : 'Community'}</dt>
           <dd>

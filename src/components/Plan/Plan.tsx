@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useSiteFacts } from '../../hooks/useSiteFacts';
+import { describePlan, WATERMARK_NOTE, type PlanName } from '../../lib/describePlan';
 import { Marker } from '../Marker/Marker';
-import { describePlan, WATERMARK_NOTE, type PlanName } from './describePlan';
 import styles from './Plan.module.css';
 
 interface PlanProps {
