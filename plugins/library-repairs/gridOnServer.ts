@@ -7,7 +7,10 @@ const ROWS = 7;
 /** Width in pixels that columns share before a grid is measured: that of running text. */
 const WIDTH = 760;
 
-const ALL_COLUMNS = 'firstColumnIndex: 0, lastColumnIndex: visibleColumns.length';
+/** Columns that are drawn at most: more than fit, where a grid may have a thousand. */
+const COLUMNS = 20;
+
+const FIRST_COLUMNS = `firstColumnIndex: 0, lastColumnIndex: Math.min(${COLUMNS}, visibleColumns.length)`;
 
 /**
  * Lets the grid draw its first rows where nothing can be measured. It draws nothing at all in
@@ -27,7 +30,7 @@ export const GRID_ON_SERVER: readonly Repair[] = [
   {
     modules: toGridModule('useGridVirtualScroller'),
     line: '[renderContext, setRenderContextState] = React.useState(null)',
-    mended: `[renderContext, setRenderContextState] = React.useState({ firstRowIndex: 0, lastRowIndex: Math.min(${ROWS}, currentPage.rows.length), ${ALL_COLUMNS} })`,
+    mended: `[renderContext, setRenderContextState] = React.useState({ firstRowIndex: 0, lastRowIndex: Math.min(${ROWS}, currentPage.rows.length), ${FIRST_COLUMNS} })`,
   },
   {
     modules: toGridModule('useGridVirtualScroller'),
@@ -43,7 +46,7 @@ export const GRID_ON_SERVER: readonly Repair[] = [
   {
     modules: toGridModule('useGridColumnHeaders'),
     line: '[renderContext, setRenderContextRaw] = React.useState(null)',
-    mended: `[renderContext, setRenderContextRaw] = React.useState({ firstRowIndex: 0, lastRowIndex: 0, ${ALL_COLUMNS} })`,
+    mended: `[renderContext, setRenderContextRaw] = React.useState({ firstRowIndex: 0, lastRowIndex: 0, ${FIRST_COLUMNS} })`,
   },
   {
     // Heights of rows are known by their props; effects do not run in a build.
