@@ -179,6 +179,36 @@ export interface DemoBundles {
   graph: Pick<Metafile, 'inputs'>;
 }
 
+/** Where the entries of both bundles are, below the site. */
+const STAGE = 'tests/demos/stage';
+
+/**
+ * Packs demos with what they import for the server alone.
+ *
+ * @returns the program that `renderDemos` runs: CommonJS, for a process of its own
+ * @throws with file and line of an import that leads nowhere
+ */
+export async function bundleForServer(
+  demos: readonly TestedDemo[],
+  siteDir: string,
+): Promise<string> {
+  const { outputFiles } = await build({
+    ...SHARED,
+    absWorkingDir: siteDir,
+    entryPoints: [path.join(siteDir, STAGE, 'server.tsx')],
+    platform: 'node',
+    format: 'cjs',
+    loader: { '.css': 'empty' },
+    plugins: [
+      listModules(demos, siteDir, true),
+      resolveStagedModules(demos, siteDir),
+      readDemoModules(demos),
+      readDerivedJavaScript(siteDir),
+    ],
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
 /**
  * Packs all demos with what they import, once for the server and once for the browser.
  *
@@ -189,26 +219,12 @@ export async function bundleDemos(
   demos: readonly TestedDemo[],
   siteDir: string,
 ): Promise<DemoBundles> {
-  const stage = path.join(siteDir, 'tests/demos/stage');
   const [server, browser] = await Promise.all([
+    bundleForServer(demos, siteDir),
     build({
       ...SHARED,
       absWorkingDir: siteDir,
-      entryPoints: [path.join(stage, 'server.tsx')],
-      platform: 'node',
-      format: 'cjs',
-      loader: { '.css': 'empty' },
-      plugins: [
-        listModules(demos, siteDir, true),
-        resolveStagedModules(demos, siteDir),
-        readDemoModules(demos),
-        readDerivedJavaScript(siteDir),
-      ],
-    }),
-    build({
-      ...SHARED,
-      absWorkingDir: siteDir,
-      entryPoints: [path.join(stage, 'browser.tsx')],
+      entryPoints: [path.join(siteDir, STAGE, 'browser.tsx')],
       outdir: 'out',
       metafile: true,
       platform: 'browser',
@@ -226,7 +242,7 @@ export async function bundleDemos(
   const take = (ending: string) =>
     browser.outputFiles?.find(({ path: file }) => file.endsWith(ending))?.text ?? '';
   return {
-    server: server.outputFiles?.[0]?.text ?? '',
+    server,
     script: take('.js'),
     styles: take('.css'),
     graph: browser.metafile ?? { inputs: {} },

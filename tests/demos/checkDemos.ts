@@ -1,29 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { launchShell } from '../../e2e/harness/browser';
 import { bundleDemos } from './bundleDemos';
 import { checkTypes } from './checkTypes';
 import { examineDemos } from './examineDemos';
 import { fingerprintDemos } from './fingerprintDemos';
 import type { TestedDemo } from './listDemos';
-import { renderDemos, type RenderedDemo } from './renderDemos';
+import { renderWithProgram } from './renderDemos';
 import { serveStage } from './serveStage';
 import type { Verdict } from './verdicts';
-
-async function renderInFolder(
-  demos: readonly TestedDemo[],
-  server: string,
-): Promise<Map<string, RenderedDemo>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
-  const program = path.join(folder, 'server.cjs');
-  try {
-    await writeFile(program, server);
-    return await renderDemos(demos, program);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
 
 /** How demos are checked. */
 export interface DemoChecking {
@@ -66,7 +49,7 @@ export async function checkDemos(
   };
   const bundles = await time('bundling', () => bundleDemos(demos, siteDir));
   const rendered = await time('rendering', () =>
-    renderInFolder(demos, bundles.server),
+    renderWithProgram(demos, bundles.server),
   );
   const typeProblems = await time('types', () => findTypes(demos, siteDir));
   const opened = choose?.(await fingerprintDemos(demos, siteDir, bundles.graph));

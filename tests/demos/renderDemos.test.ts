@@ -35,7 +35,9 @@ const createDemo = (id: string): TestedDemo => ({
 
 it('goes on after a demo that never ends, and after one that ends the process', async () => {
   const demos = ['first', 'loop', 'second', 'exit', 'third'].map(createDemo);
-  const rendered = await renderDemos(demos, path.join(folder, 'server.cjs'), 1000);
+  const rendered = await renderDemos(demos, path.join(folder, 'server.cjs'), {
+    patience: 1000,
+  });
   expect(
     demos.map(({ id }) => [
       id,

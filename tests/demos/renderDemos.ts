@@ -1,4 +1,7 @@
 import { fork } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { getLimit } from '../limits/limits';
 import type { TestedDemo } from './listDemos';
 
@@ -21,15 +24,26 @@ export interface StartedDemo {
   started: string;
 }
 
+export interface RenderingOptions {
+  /** How long one may take, in milliseconds; then it is taken for an endless loop. */
+  patience?: number;
+  /** In which it is rendered, as `Europe/Berlin`; default: that of the machine. */
+  timeZone?: string;
+}
+
 /** Renders demos until one hangs or ends the process. @returns that one's message */
 function renderUntilStopped(
   program: string,
   requests: readonly RenderRequest[],
-  patience: number,
+  { patience = getLimit('demo'), timeZone }: RenderingOptions,
   onRendered: (rendered: RenderedDemo) => void,
 ): Promise<string | null> {
   return new Promise((resolve) => {
-    const child = fork(program, [], { execArgv: [], stdio: 'inherit' });
+    const child = fork(program, [], {
+      execArgv: [],
+      stdio: 'inherit',
+      env: timeZone ? { ...process.env, TZ: timeZone } : process.env,
+    });
     let problem: string | null = null;
     let timer: NodeJS.Timeout | undefined;
     child.on('message', (message: RenderedDemo | StartedDemo) => {
@@ -56,12 +70,11 @@ function renderUntilStopped(
  * never ends fails alone.
  *
  * @param program the bundle for the server, absolute path
- * @param patience how long one may take, in milliseconds; then it is taken for an endless loop
  */
 export async function renderDemos(
   demos: readonly TestedDemo[],
   program: string,
-  patience = getLimit('demo'),
+  options: RenderingOptions = {},
 ): Promise<Map<string, RenderedDemo>> {
   const rendered = new Map<string, RenderedDemo>();
   for (;;) {
@@ -72,7 +85,7 @@ export async function renderDemos(
     const problem = await renderUntilStopped(
       program,
       waiting.map(({ id, library }) => ({ id, library })),
-      patience,
+      options,
       (demo) => rendered.set(demo.id, demo),
     );
     const stopped = demos.find(({ id }) => !rendered.has(id));
@@ -85,5 +98,21 @@ export async function renderDemos(
         scriptProblems: ['its TypeScript could not be rendered'],
       });
     }
+  }
+}
+
+/** As {@link renderDemos}, with the text of the program. */
+export async function renderWithProgram(
+  demos: readonly TestedDemo[],
+  server: string,
+  options?: RenderingOptions,
+): Promise<Map<string, RenderedDemo>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
+  const program = path.join(folder, 'server.cjs');
+  try {
+    await writeFile(program, server);
+    return await renderDemos(demos, program, options);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
