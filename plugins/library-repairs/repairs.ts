@@ -1,3 +1,4 @@
+import { CHARTS_ON_SERVER } from './chartsOnServer';
 import { GRID_ON_SERVER } from './gridOnServer';
 import { LANGUAGE_ON_SERVER } from './languageOnServer';
 import type { Repair } from './Repair';
@@ -20,6 +21,7 @@ export const REPAIRS: readonly Repair[] = [
     line: "hasEval = evalCode('true');",
     mended: 'hasEval = false;',
   },
+  ...CHARTS_ON_SERVER,
   ...GRID_ON_SERVER,
   ...LANGUAGE_ON_SERVER,
 ];
