@@ -1,0 +1,140 @@
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Page } from 'playwright-core';
+import { LICENSE_MESSAGE, WATERMARK } from './harness/licenseNotice';
+import { openPage, wakeDemos } from './harness/pages';
+import { openAsReader } from './harness/reader';
+import { readBuilt, useStage } from './harness/site';
+
+const stage = useStage();
+
+/** What a script has that brings a package which few pages need. */
+const MARKS = {
+  licence: 'Missing license key',
+  'date-fns': /\.lib="date-fns"/,
+  luxon: /\.lib="luxon"/,
+  moment: /\.lib="moment"/,
+};
+
+interface LoadedPage {
+  page: Page;
+  scripts: string[];
+  messages: string[];
+  close: () => Promise<void>;
+}
+
+/** Opens a page and runs all of its demos. */
+async function openWhole(pathname: string): Promise<LoadedPage> {
+  const context = await openAsReader(stage);
+  const page = await context.newPage();
+  const loaded: Promise<string>[] = [];
+  const messages: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.text());
+  });
+  page.on('console', (message) => messages.push(message.text()));
+  await openPage(page, `${stage.origin}${pathname}`);
+  await wakeDemos(page);
+  return {
+    page,
+    scripts: await Promise.all(loaded),
+    messages,
+    close: () => context.close(),
+  };
+}
+
+const findMarks = (scripts: readonly string[]) =>
+  Object.entries(MARKS)
+    .filter(([, mark]) =>
+      scripts.some((script) =>
+        typeof mark === 'string' ? script.includes(mark) : mark.test(script),
+      ),
+    )
+    .map(([name]) => name);
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** The static HTML of each demo of a page. */
+function listStaticDemos(pathname: string): string[] {
+  const found: string[] = [];
+  const walk = (parent: Parent) => {
+    for (const node of parent.childNodes) {
+      if (!('tagName' in node)) continue;
+      const element: Element = node;
+      if (element.attrs.some(({ name }) => name === 'data-demo-stage')) {
+        found.push(serialize(element));
+      } else {
+        walk(element);
+      }
+    }
+  };
+  walk(parse(readBuilt(`${pathname.slice(1)}index.html`)));
+  return found;
+}
+
+describe('packages that few pages need', () => {
+  it.each([
+    '/x/react-data-grid/',
+    '/x/react-data-grid/column-definition/',
+    '/x/react-date-pickers/date-picker/',
+    '/x/react-charts/bars/',
+  ])('are not loaded on %s', async (pathname) => {
+    const { scripts, messages, close } = await openWhole(pathname);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(findMarks(scripts)).toEqual([]);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  it('are loaded on the page about date libraries, and run', async () => {
+    const { scripts, close } = await openWhole(
+      '/x/react-date-pickers/adapters-locale/',
+    );
+    expect(findMarks(scripts)).toEqual(['date-fns', 'luxon', 'moment']);
+    await close();
+  });
+});
+
+describe('Pro and Premium demos without a licence key', () => {
+  it.each([
+    '/x/react-data-grid/master-detail/',
+    '/x/react-data-grid/row-grouping/',
+    '/x/react-date-pickers/date-range-picker/',
+  ])('run under the watermark of their makers: %s', async (pathname) => {
+    const { page, scripts, messages, close } = await openWhole(pathname);
+    expect(findMarks(scripts)).toEqual(['licence']);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter((message) => !LICENSE_MESSAGE.test(message))).toEqual([]);
+    const watermark = page.getByText(WATERMARK, { exact: true }).first();
+    expect(await watermark.isVisible()).toBe(true);
+    expect(await page.getByText('so they show the watermark').count()).toBe(1);
+    await close();
+  });
+});
+
+describe('before any script', () => {
+  it.each([
+    '/x/react-data-grid/',
+    '/x/react-data-grid/master-detail/',
+    '/x/react-data-grid/row-grouping/',
+  ])('grids have rows: %s', (pathname) => {
+    const demos = listStaticDemos(pathname);
+    expect(demos.length).toBeGreaterThan(3);
+    expect(demos.filter((html) => !html.includes('data-rowindex='))).toEqual([]);
+  });
+
+  it.each([
+    '/x/react-charts/',
+    '/x/react-charts/bars/',
+    '/x/react-charts/lines/',
+    '/x/react-charts/pie/',
+    '/x/react-charts/scatter/',
+    '/x/react-charts/sparkline/',
+  ])('charts are drawn: %s', (pathname) => {
+    const demos = listStaticDemos(pathname);
+    expect(demos.length).toBeGreaterThan(1);
+    expect(
+      demos.filter((html) => !/<svg[\s\S]*<(?:path|rect|circle)/.test(html)),
+    ).toEqual([]);
+  });
+});
