@@ -83,6 +83,7 @@ const CHECKS: Readonly<
     'README.md',
     'CONTRIBUTING.md',
   ],
+  coverage: ['tsx', 'scripts/coverage.mts'],
   'types:browser': ['tsc', '--noEmit'],
   'types:docs': ['tsc', '--noEmit', '-p', 'docs'],
   'types:node': ['tsc', '--noEmit', '-p', 'tsconfig.node.json'],

@@ -3,7 +3,10 @@ import { parseQuery } from './parseQuery';
 
 const listWords = (
   query: string,
-  ...[scope, current]: [scope: 'joy-ui' | 'x-charts' | 'portal', current?: 'joy-ui']
+  ...[scope, current]: [
+    scope: 'joy-ui' | 'x-charts' | 'x-data-grid' | 'portal',
+    current?: 'joy-ui',
+  ]
 ) =>
   aimAtScope(parseQuery(query), scope, current ?? null).query.words.map(
     ({ whole }) => whole,
@@ -15,6 +18,12 @@ it('leaves out words that only name the scope, and takes them for a sign', () =>
   expect(listWords('install @mui/x-charts', 'x-charts')).toEqual(['install']);
   expect(listWords('joy', 'joy-ui')).toEqual(['joy']);
   expect(listWords('mui x support', 'portal')).toEqual(['support']);
+  expect(listWords('data grid row height', 'x-data-grid')).toEqual([
+    'row',
+    'height',
+  ]);
+  expect(listWords('datagrid row', 'x-data-grid')).toEqual(['row']);
+  expect(listWords('tree data', 'x-data-grid')).toEqual(['tree', 'data']);
   const toPoints = (query: string) =>
     aimAtScope(parseQuery(query), 'joy-ui', null).points;
   expect(toPoints('joy button')).toBeGreaterThan(toPoints('the button'));

@@ -35,6 +35,21 @@ const listScopeWords = (scope: SearchScope): readonly string[] =>
     ? ['mui', 'x', scope.replaceAll('-', '')]
     : (SCOPE_WORDS[scope] ?? []);
 
+/** Names of products that are two words: each of them alone names something else. */
+const SCOPE_PAIRS: Partial<Record<SearchScope, readonly [string, string]>> = {
+  'x-data-grid': ['data', 'grid'],
+};
+
+/** The words that name a scope in a query. */
+function listNames({ words }: ParsedQuery, scope: SearchScope): readonly string[] {
+  const pair = SCOPE_PAIRS[scope];
+  if (!pair) return listScopeWords(scope);
+  const isNamed = words.some(
+    ({ whole }, index) => whole === pair[0] && words[index + 1]?.whole === pair[1],
+  );
+  return [...listScopeWords(scope), pair.join(''), ...(isNamed ? pair : [])];
+}
+
 /** Points for each word of the query that names the library. */
 const SCOPE_WORD_POINTS = 40;
 
@@ -55,7 +70,7 @@ export function aimAtScope(
   scope: SearchScope,
   current: ProductId | null,
 ): AimedQuery {
-  const names = listScopeWords(scope);
+  const names = listNames(query, scope);
   const own = omitWords(query, ({ whole }) => names.includes(whole));
   return {
     query: own,
