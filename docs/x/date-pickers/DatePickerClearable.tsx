@@ -15,7 +15,7 @@ export default function DatePickerClearable() {
         onChange={setSince}
         slotProps={{
           field: { clearable: true },
-          actionBar: { actions: ['clear'] },
+          actionBar: { actions: ['clear', 'cancel', 'accept'] },
           textField: { helperText: since ? 'Filtered' : 'All orders' },
         }}
       />

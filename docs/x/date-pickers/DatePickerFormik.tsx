@@ -14,6 +14,7 @@ export default function DatePickerFormik() {
     onSubmit: ({ paidOn }, { setStatus }) => setStatus(paidOn?.format('YYYY-MM-DD')),
   });
   const error = formik.touched.paidOn && formik.errors.paidOn;
+  const saved = formik.status as string | undefined;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -22,12 +23,12 @@ export default function DatePickerFormik() {
           <DatePicker
             label="Invoice paid on"
             value={formik.values.paidOn}
-            onChange={(date) => formik.setFieldValue('paidOn', date)}
+            onChange={(date) => void formik.setFieldValue('paidOn', date)}
             slotProps={{
               textField: {
-                onBlur: () => formik.setFieldTouched('paidOn'),
+                onBlur: () => void formik.setFieldTouched('paidOn'),
                 error: Boolean(error),
-                helperText: error || (formik.status && `Saved ${formik.status}`),
+                helperText: error || (saved && `Saved ${saved}`),
               },
             }}
           />

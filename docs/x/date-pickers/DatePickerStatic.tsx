@@ -12,7 +12,11 @@ export default function DatePickerStatic() {
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2026-05-12')}
           disableHighlightToday
-          sx={{ minWidth: 0, '& .MuiDateCalendar-root': { width: 1 } }}
+          sx={{
+            minWidth: 0,
+            '& .MuiPickersLayout-contentWrapper': { minWidth: 0 },
+            '& .MuiDateCalendar-root': { width: 1 },
+          }}
         />
       </Box>
     </LocalizationProvider>

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import EventIcon from '@mui/icons-material/Event';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function CustomOpeningButtonBasic() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Order date"
+        defaultValue={dayjs('2026-05-07')}
+        slots={{ openPickerIcon: EventIcon }}
+        slotProps={{
+          openPickerButton: { color: 'primary', size: 'small' },
+          openPickerIcon: { fontSize: 'small' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
