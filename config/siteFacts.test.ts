@@ -14,9 +14,11 @@ it('shows the versions of the contract ("Constants")', () => {
 });
 
 it('reads every version from the installed package, pinned in package.json', () => {
-  const { dependencies } = createRequire(__filename)('../package.json') as {
-    dependencies: Record<string, string>;
-  };
+  const manifest = createRequire(__filename)('../package.json') as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
   const documented = Object.keys(dependencies).filter((name) =>
     name.startsWith('@mui/'),
   );

@@ -36,7 +36,10 @@ const PACKAGES = [
   '@mui/icons-material',
   '@mui/lab',
   '@mui/x-data-grid',
+  '@mui/x-data-grid-premium',
+  '@mui/x-data-grid-pro',
   '@mui/x-date-pickers',
+  '@mui/x-date-pickers-pro',
   '@mui/x-charts',
   '@mui/x-tree-view',
 ] as const;

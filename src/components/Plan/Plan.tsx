@@ -17,7 +17,8 @@ export function Plan({ name, watermark }: PlanProps) {
     <p className={styles.plan}>
       <Marker name={name} />
       <span>
-        {describePlan(name)} <Link to="/x/introduction/licensing/">Licensing</Link>
+        {describePlan(name)} See{' '}
+        <Link to="/x/introduction/licensing/">Licensing</Link>.
         {watermark && !hasMuiXLicense && ` ${WATERMARK_NOTE}`}
       </span>
     </p>
