@@ -49,6 +49,9 @@ const NAMES: Readonly<Record<Edition, string>> = {
   premium: 'DataGridPremium',
 };
 
+/** In MB: what the scripts of a page leave behind differs by as much. */
+const LEAST_MEMORY = 5;
+
 const count = new Intl.NumberFormat('en-GB');
 
 /** The figures as rows of text, the head first. */
@@ -58,9 +61,12 @@ export function listFigures(figures: readonly GridFigures[]): string[][] {
     ...figures.map(({ edition, rows, columns, ...figure }) => [
       NAMES[edition],
       `${count.format(rows)} × ${count.format(columns)}`,
-      ...[figure.mount, figure.frame, figure.sort, figure.filter, figure.memory].map(
-        (value) => count.format(Math.round(value)),
+      ...[figure.mount, figure.frame, figure.sort, figure.filter].map((value) =>
+        count.format(Math.round(value)),
       ),
+      figure.memory < LEAST_MEMORY
+        ? `< ${LEAST_MEMORY}`
+        : count.format(Math.round(figure.memory)),
     ]),
   ];
 }
