@@ -65,7 +65,7 @@ export function listFigures(figures: readonly GridFigures[]): string[][] {
         count.format(Math.round(value)),
       ),
       figure.memory < LEAST_MEMORY
-        ? `< ${LEAST_MEMORY}`
+        ? `under ${LEAST_MEMORY}`
         : count.format(Math.round(figure.memory)),
     ]),
   ];
