@@ -12,6 +12,7 @@ export default function CustomComponentsMonthYear() {
           views={['year', 'month']}
           openTo="month"
           defaultValue={dayjs('2026-05-01')}
+          disableHighlightToday
           sx={{
             width: 1,
             '& .MuiMonthCalendar-root': { width: 1 },

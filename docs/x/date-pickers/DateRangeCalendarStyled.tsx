@@ -10,7 +10,7 @@ export default function DateRangeCalendarStyled() {
       <Box role="group" aria-label="Sprint" sx={{ maxWidth: 320 }}>
         <DateRangeCalendar
           calendars={1}
-          defaultValue={[dayjs('2026-11-02'), dayjs('2026-11-13')]}
+          defaultValue={[dayjs('2026-05-04'), dayjs('2026-05-15')]}
           disableHighlightToday
           sx={{
             position: 'relative',
