@@ -1,8 +1,7 @@
-import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Page } from 'playwright-core';
 import { LICENSE_MESSAGE, WATERMARK } from './harness/licenseNotice';
 import { openPage, wakeDemos } from './harness/pages';
-import { openAsReader } from './harness/reader';
+import { openAsReader, shareContext } from './harness/reader';
 import { readBuilt, useStage } from './harness/site';
 
 const stage = useStage();
@@ -53,27 +52,6 @@ const findMarks = (scripts: readonly string[]) =>
     )
     .map(([name]) => name);
 
-type Element = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-
-/** The static HTML of each demo of a page. */
-function listStaticDemos(pathname: string): string[] {
-  const found: string[] = [];
-  const walk = (parent: Parent) => {
-    for (const node of parent.childNodes) {
-      if (!('tagName' in node)) continue;
-      const element: Element = node;
-      if (element.attrs.some(({ name }) => name === 'data-demo-stage')) {
-        found.push(serialize(element));
-      } else {
-        walk(element);
-      }
-    }
-  };
-  walk(parse(readBuilt(`${pathname.slice(1)}index.html`)));
-  return found;
-}
-
 describe('packages that few pages need', () => {
   it.each([
     '/x/react-data-grid/',
@@ -118,12 +96,25 @@ describe('Pro and Premium demos without a licence key', () => {
 const NO_DATA = 'No orders yet.';
 
 describe('before any script', () => {
+  const getStatic = shareContext(stage, { options: { javaScriptEnabled: false } });
+
+  /** The static HTML of each demo of a page. */
+  async function listStaticDemos(pathname: string): Promise<string[]> {
+    const page = await getStatic().newPage();
+    await page.goto(`${stage.origin}${pathname}`);
+    const demos = await page
+      .locator('[data-demo-stage]')
+      .evaluateAll((stages) => stages.map(({ innerHTML }) => innerHTML));
+    await page.close();
+    return demos;
+  }
+
   it.each([
     '/x/react-data-grid/',
     '/x/react-data-grid/master-detail/',
     '/x/react-data-grid/row-grouping/',
-  ])('grids have rows: %s', (pathname) => {
-    const demos = listStaticDemos(pathname);
+  ])('grids have rows: %s', async (pathname) => {
+    const demos = await listStaticDemos(pathname);
     expect(demos.length).toBeGreaterThan(3);
     expect(demos.filter((html) => !html.includes('data-rowindex='))).toEqual([]);
   });
@@ -135,8 +126,8 @@ describe('before any script', () => {
     '/x/react-charts/pie/',
     '/x/react-charts/scatter/',
     '/x/react-charts/sparkline/',
-  ])('charts are drawn: %s', (pathname) => {
-    const demos = listStaticDemos(pathname).filter(
+  ])('charts are drawn: %s', async (pathname) => {
+    const demos = (await listStaticDemos(pathname)).filter(
       (html) => !html.includes(NO_DATA),
     );
     expect(demos.length).toBeGreaterThan(1);

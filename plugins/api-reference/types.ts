@@ -5,6 +5,7 @@
  * Every field of the page data is plain JSON; absent facts are left out (`?`), not `null`.
  * The file is long because it is one vocabulary, types alone, that both sides import whole.
  */
+import type { PlanName } from '../../src/lib/describePlan';
 
 /** Text as sanitised HTML: paragraphs, lists, `code`, links. Safe to set as inner HTML. */
 export type ApiHtml = string;
@@ -13,7 +14,7 @@ export type ApiHtml = string;
 export type ApiProduct = 'material-ui' | 'joy-ui' | 'base-ui' | 'system' | 'x';
 
 /** Licence that is needed beside the free package. */
-export type ApiPlan = 'pro' | 'premium';
+export type ApiPlan = PlanName;
 
 /** Why and by what a name is replaced. */
 export interface ApiDeprecation {

@@ -6,9 +6,9 @@ import type {
   ApiInterface,
   ApiPageData,
 } from '../api-reference/types';
+import { PLAN_NAMES } from '../../src/lib/describePlan';
 import { groupByPlan } from '../../src/lib/groupByPlan';
 import {
-  PLAN_NAMES,
   renderClasses,
   renderEvents,
   renderMembers,
@@ -47,7 +47,7 @@ function renderOrigin(entry: Entry, toUrl: ToUrl): PhrasingContent[] {
       [inlineCode(`${entry.package}@${source.version}`)],
       ...(source.href ? [[link(toUrl(source.href), [text('Source')])]] : []),
       ...(isUnstable ? [[text('Unstable')]] : []),
-      ...(plan ? [[text(plan === 'pro' ? 'Pro plan' : 'Premium plan')]] : []),
+      ...(plan ? [[text(`${PLAN_NAMES[plan]} plan`)]] : []),
     ],
     ' · ',
   );

@@ -9,16 +9,12 @@ import type {
   ApiSelector,
   ApiSlot,
 } from '../api-reference/types';
+import { PLAN_NAMES } from '../../src/lib/describePlan';
 import { htmlToPhrase } from './htmlToMarkdown';
 import { inlineCode, joinPhrases, strong, table, text } from './markdownNodes';
 
 /** Makes the address of a link absolute. */
 export type ToUrl = (href: string) => string;
-
-export const PLAN_NAMES: Readonly<Record<ApiPlan, string>> = {
-  pro: 'Pro',
-  premium: 'Premium',
-};
 
 const codeOrNothing = (value: string | undefined) =>
   value ? [inlineCode(value)] : [];

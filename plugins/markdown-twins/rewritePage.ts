@@ -43,7 +43,7 @@ export interface PageContext {
 }
 
 /** `import api from '@generated/api-reference/x/data-grid/index.json';` */
-const IMPORTED_API = /'@generated\/api-reference\/([\w/-]+)\.json'/;
+const IMPORTED_API = /'@generated\/api-reference\/([\w-]+)\/([\w/-]+)\.json'/;
 
 type AnyNode = RootContent | MdxJsxElement;
 
@@ -261,12 +261,14 @@ function findImportedApi(
   tree: Root,
   { findApiPage }: PageContext,
 ): ApiPageData | undefined {
-  const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
-  const name = statements
-    .map((node) => IMPORTED_API.exec((node as { value: string }).value)?.[1])
-    .find((found) => found !== undefined);
-  const [, product, rest] = name?.match(/^([^/]+)\/(.+)$/) ?? [];
-  return findApiPage(`/${product}/api/${rest?.replace(/(?:^|\/)index$/, '')}/`);
+  for (const node of tree.children) {
+    const [, product, rest] =
+      node.type === 'mdxjsEsm' ? (IMPORTED_API.exec(node.value) ?? []) : [];
+    if (product && rest) {
+      return findApiPage(`/${product}/api/${rest.replace(/\/?index$/, '')}/`);
+    }
+  }
+  return undefined;
 }
 
 /**

@@ -3,6 +3,12 @@ export const PLANS = ['pro', 'premium'] as const;
 
 export type PlanName = (typeof PLANS)[number];
 
+/** What plans are called. */
+export const PLAN_NAMES: Readonly<Record<PlanName, string>> = {
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
 export const WATERMARK_NOTE =
   'The demos run without a licence key, as the packages do for evaluation, so they show the watermark of their makers.';
 

@@ -1,3 +1,5 @@
+import type { PlanName } from '../lib/describePlan';
+
 /** The documentation sets, in the order of the product menu. Each is one docs instance. */
 export const DOCS_INSTANCE_IDS = [
   'material-ui',
@@ -11,7 +13,7 @@ export const DOCS_INSTANCE_IDS = [
 export type DocsInstanceId = (typeof DOCS_INSTANCE_IDS)[number];
 
 /** Licence a page's subject needs, if the free packages do not hold it. */
-export type NavigationPlan = 'pro' | 'premium';
+export type NavigationPlan = PlanName;
 
 /** An API page beside the demos of a page, with its own URL: `<pathname>/<tab>/`. */
 export type DocsTab = 'components-api' | 'hooks-api';

@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../../lib/describePlan';
 import type { Translate } from '../../lib/translations';
 
 /** Names of all markers, in the order of a legend. */
@@ -37,12 +38,12 @@ export function describeMarker(name: MarkerName, t: Translate) {
       };
     case 'pro':
       return {
-        label: 'Pro',
+        label: PLAN_NAMES.pro,
         meaning: t('marker.proMeaning', 'Needs a Pro or Premium licence'),
       };
     case 'premium':
       return {
-        label: 'Premium',
+        label: PLAN_NAMES.premium,
         meaning: t('marker.premiumMeaning', 'Needs a Premium licence'),
       };
   }

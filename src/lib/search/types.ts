@@ -1,3 +1,4 @@
+import type { PlanName } from '../describePlan';
 import type { ProductId } from '../products';
 
 /** What a result is. */
@@ -43,7 +44,7 @@ export interface SearchEntry {
   /** The beginning of what it says, shown under it. */
   excerpt?: string;
   /** Licence it needs. */
-  plan?: 'pro' | 'premium';
+  plan?: PlanName;
   deprecated?: true;
   /** How much it is used in the documentation: 0 and up. */
   weight?: number;
