@@ -121,7 +121,7 @@ for (const size of SIZES) {
   }
 }
 await browser.close();
-console.log(renderColumns(listFigures(figures)));
+console.log(`Times in ms.\n${renderColumns(listFigures(figures))}`);
 if (values.save) {
   saveResult('grid', figures);
   const page = readFileSync(PAGE.file, 'utf8');
