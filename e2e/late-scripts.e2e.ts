@@ -57,6 +57,7 @@ describe('a page that is only read', () => {
     PAGES.button,
     '/material-ui/api/button/',
     '/x/react-data-grid/',
+    '/x/react-charts/',
   ])('asks for no script until it is used: %s', async (pathname) => {
     const { page, scripts, end } = await openIdle(pathname);
     expect(scripts).toEqual([]);
@@ -135,7 +136,6 @@ describe('a page whose first view needs scripts', () => {
     ['a hash', `${PAGES.installation}#fonts`, {}],
     ['a query', `${PAGES.installation}?a=b`, {}],
     ['dense demos', PAGES.button, { localStorage: themeToStorage({ dense: true }) }],
-    ['a chart that measures its place', '/x/react-charts/', {}],
     ['icons that fill their place', '/material-ui/material-icons/', {}],
     ['what is kept on the device', '/offline/', {}],
   ])('asks for them at once: %s', async (_what, pathname, reader) => {

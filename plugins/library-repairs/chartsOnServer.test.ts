@@ -49,7 +49,7 @@ async function drawCharts(plugins: Plugin[]): Promise<Drawn> {
   });
   const module = { exports: {} as Drawn };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a bundle that was just made
-  const run = new Function('module', 'require', outputFiles![0]!.text) as (
+  const run = new Function('module', 'require', outputFiles[0]!.text) as (
     ...values: unknown[]
   ) => void;
   run(module, require);
