@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { ApiDemo } from '../../../plugins/api-reference/types';
 import { measureKinship } from '../../lib/pageKinship';
 import { DemoLinks } from './DemoLinks';
@@ -9,20 +10,26 @@ const SHOWN_DEMOS = 8;
 const SHOWN_PAGES = 2;
 
 interface DemoPage {
+  pathname: string;
   title: string;
-  demos: readonly ApiDemo[];
+  demos: ApiDemo[];
 }
 
 /** @returns the component's own page first, then those with most demos of it */
 function groupByPage(component: string, demos: readonly ApiDemo[]): DemoPage[] {
-  return [...new Set(demos.map(({ page }) => page))]
-    .map((title) => ({ title, demos: demos.filter(({ page }) => page === title) }))
-    .sort(
-      (one, other) =>
-        measureKinship(other.title, component) -
-          measureKinship(one.title, component) ||
-        other.demos.length - one.demos.length,
-    );
+  const pages = new Map<string, DemoPage>();
+  for (const demo of demos) {
+    const pathname = demo.href.replace(/#.*/, '');
+    const page = pages.get(pathname) ?? { pathname, title: demo.page, demos: [] };
+    page.demos.push(demo);
+    pages.set(pathname, page);
+  }
+  return [...pages.values()].sort(
+    (one, other) =>
+      measureKinship(other.title, component) -
+        measureKinship(one.title, component) ||
+      other.demos.length - one.demos.length,
+  );
 }
 
 /** The demos that use a component or hook, by page. */
@@ -41,7 +48,7 @@ export function ApiDemos(part: ApiPartProps) {
               Show {folded.length} more {folded.length === 1 ? 'page' : 'pages'}
             </bdi>
           </summary>
-          <DemoPageList pages={folded} />
+          <PageLinks pages={folded} />
         </details>
       )}
     </div>
@@ -51,8 +58,8 @@ export function ApiDemos(part: ApiPartProps) {
 function DemoPageList({ pages }: { pages: readonly DemoPage[] }) {
   return (
     <dl>
-      {pages.map(({ title, demos }) => (
-        <div key={title}>
+      {pages.map(({ pathname, title, demos }) => (
+        <div key={pathname}>
           <dt>{title}</dt>
           <dd>
             <DemoLinks demos={demos} limit={SHOWN_DEMOS} />
@@ -60,5 +67,19 @@ function DemoPageList({ pages }: { pages: readonly DemoPage[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** One link for each page, to its first demo: Button alone is used on nearly 100 pages. */
+function PageLinks({ pages }: { pages: readonly DemoPage[] }) {
+  return (
+    <ul className={styles.links}>
+      {pages.map(({ pathname, title, demos: [first, ...others] }) => (
+        <li key={pathname}>
+          <Link to={first!.href}>{title}</Link>
+          {others.length > 0 && ` (${others.length + 1} demos)`}
+        </li>
+      ))}
+    </ul>
   );
 }

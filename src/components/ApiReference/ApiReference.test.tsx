@@ -538,12 +538,12 @@ describe('the other sections', () => {
         name: `${page}${index}`,
         label: `${page} ${index}`,
         page,
-        href: `/material-ui/#${page}${index}.tsx`,
+        href: `/material-ui/${page}/#${page}${index}.tsx`,
       }));
     const demos = [
       ...listDemos('Alert', 1),
       ...listDemos('Buttons', 2),
-      ...listDemos('Dialog', 1),
+      ...listDemos('Dialog', 2),
       ...listDemos('Stack', 3),
     ];
     renderInSite(<ApiDemos api={withComponent({ demos })} name="Button" />);
@@ -557,6 +557,14 @@ describe('the other sections', () => {
       .getByText('Show 2 more pages')
       .closest('details') as HTMLElement;
     expect(fold).not.toHaveAttribute('open');
-    expect(within(fold).getByRole('link', { name: 'Alert 0' })).toBeInTheDocument();
+    expect(
+      within(fold)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dialog (2 demos)', 'Alert']);
+    expect(within(fold).getByRole('link', { name: 'Dialog' })).toHaveAttribute(
+      'href',
+      '/material-ui/Dialog/#Dialog0.tsx',
+    );
   });
 });
