@@ -18,6 +18,8 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   'variants-equal': 'demos look the same in each way of styling them',
   sandbox: 'the project of a demo is installed, built and runs',
   'example-projects': 'an example project is installed, built and runs',
+  'license-key':
+    'the Pro and Premium packages are given the licence key of the portal, and judge it',
   'bad-input': 'a build with bad input ends with 1, and names the place',
   'broken-inputs': 'the same, for each of the broken inputs that are kept',
   reproducible:
