@@ -71,6 +71,8 @@ const TYPO_WORDS_MAX = 4;
 interface LoadedShard extends SearchShard {
   /** Prepared when they are first ranked. */
   prepared: Map<number, PreparedEntry>;
+  /** Words of names, by id: headings are asked for theirs with each key that is pressed. */
+  words: Map<number, readonly string[]>;
 }
 
 const toNameKey = ({ kind, name }: SearchEntry) => `${kind} ${name}`;
@@ -160,7 +162,11 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
       const { entries, pages, first } = shard;
       const terms = query.words.map(({ stem }) => stem);
       const toEntry = (id: number) => entries[id] as SearchEntry;
-      const listWords = (id: number) => listStems(toEntry(id).name);
+      const listWords = (id: number) => {
+        const known = shard.words.get(id) ?? listStems(toEntry(id).name);
+        shard.words.set(id, known);
+        return known;
+      };
       const measurePhrase = (id: number) =>
         query.words.length < 2
           ? 0
@@ -186,11 +192,13 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   const findDescribed = (asked: readonly ShardQuery[]) =>
     asked.flatMap((own) => {
       const { shard, query, contents, isAsked } = own;
+      const { entries, first } = shard;
       const hits: RankedHit[] = [];
       for (const [number, qualities] of contents.entries) {
-        const id = number - shard.first;
-        const entry = shard.entries[id];
-        if (!entry || isWritten(entry) || !isAsked(id)) continue;
+        const id = number - first;
+        // Of all shards; to read beyond the ends of an array is slow.
+        if (id < 0 || id >= entries.length) continue;
+        if (isWritten(entries[id] as SearchEntry) || !isAsked(id)) continue;
         const { names, owner } = prepare(shard, id);
         const hasAll = query.words.every(
           (word, place) =>
@@ -240,7 +248,10 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   function begin(file: SearchShardFile): LoadedShard {
     const known = shards.get(file.scope);
     if (known) return known;
-    const shard = Object.assign(openShard(file), { prepared: new Map() });
+    const shard = Object.assign(openShard(file), {
+      prepared: new Map(),
+      words: new Map(),
+    });
     shards.set(shard.scope, shard);
     size += shard.entries.length;
     for (const entry of shard.entries) {

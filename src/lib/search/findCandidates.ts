@@ -95,18 +95,30 @@ function wordToQuery(
   };
 }
 
-/** The words with two neighbours written as one: `snack bar` → `snackbar`. */
-function joinNeighbours(words: readonly QueryWord[], index: number): QueryWord[] {
+/** Two neighbours written as one: `snack bar` → `snackbar`. */
+function joinNeighbours(words: readonly QueryWord[], index: number): QueryWord {
   const [left, right] = [words[index], words[index + 1]] as [QueryWord, QueryWord];
   const whole = left.whole + right.whole;
-  const joined = {
-    whole,
-    parts: [],
-    forms: [],
-    synonyms: [],
-    stem: stemTerm(whole),
-  };
-  return [...words.slice(0, index), joined, ...words.slice(index + 2)];
+  return { whole, parts: [], forms: [], synonyms: [], stem: stemTerm(whole) };
+}
+
+/**
+ * The words with each pair of neighbours joined in turn. Where all words are needed, a pair that
+ * is no word of the index is left out: its reading finds nothing, and asking for its other words
+ * takes most of the time of a search.
+ */
+function listJoined(
+  words: readonly QueryWord[],
+  mode: SearchMode,
+  isKnown: (query: QueryCombination) => boolean,
+): QueryWord[][] {
+  return words.slice(1).flatMap((_word, index) => {
+    const joined = joinNeighbours(words, index);
+    const isLast = index + 2 === words.length;
+    return mode === 'any' || isKnown(wordToQuery(joined, mode, isLast))
+      ? [[...words.slice(0, index), joined, ...words.slice(index + 2)]]
+      : [];
+  });
 }
 
 function wordsToQuery(
@@ -133,21 +145,21 @@ export function findCandidates(
   filter: (id: number) => boolean,
 ): Candidate[] {
   if (words.length === 0) return [];
-  const readings = [
-    words,
-    ...words.slice(1).map((_word, place) => joinNeighbours(words, place)),
-  ];
-  const query: QueryCombination = {
-    combineWith: 'OR',
-    queries: readings.map((reading) => wordsToQuery(reading, mode)),
-  };
-  return index
-    .search(query, {
+  const search = (query: QueryCombination) =>
+    index.search(query, {
       boost: BOOST,
       filter: ({ id }) => filter(id as number),
       tokenize: (term) => [term],
       weights: { fuzzy: 0.3, prefix: 0.6 },
-    })
+    });
+  const readings = [
+    words,
+    ...listJoined(words, mode, (query) => search(query).length > 0),
+  ];
+  return search({
+    combineWith: 'OR',
+    queries: readings.map((reading) => wordsToQuery(reading, mode)),
+  })
     .slice(0, CANDIDATES_MAX)
     .map(({ id, score, match }) => ({
       id: id as number,
