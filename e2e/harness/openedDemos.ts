@@ -69,6 +69,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: '/joy-ui/react-drawer/' },
   { page: '/joy-ui/react-modal/' },
   { page: '/joy-ui/react-snackbar/' },
+  { page: '/x/react-tree-view/', demo: 'TreeViewActions', trigger: LISTS },
 ];
 
 /** Demos that run in the page itself; those with a window of their own open in that window. */
