@@ -1,34 +1,30 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import type ts from 'typescript';
 import { readPlayground } from '../../plugins/playgrounds/createPlaygroundModel';
+import { checkCodeFences } from '../../tests/content/codeFences';
 import {
-  completeCodeFences,
-  findCodeFenceProblems,
-  readCodeFences,
-  type CodeFence,
-} from '../../tests/content/codeFences';
-import { createPrograms } from '../../tests/content/createPrograms';
+  createPrograms,
+  type CreateProgram,
+} from '../../tests/content/createPrograms';
+import { findCodeInText, readCodeFences } from '../../tests/content/listCodeFences';
 import { findTypeProblems } from '../../tests/demos/checkTypes';
 import { toOutcome } from './toOutcome';
 import type { CheckOutcome, CheckPlan } from './types';
 
-/** What is to be checked, in one program: reading the types of the libraries takes longest. */
-interface CodeProgram {
-  program: ts.Program;
-  fences: readonly CodeFence[];
-}
-
-function createProgram(plan: CheckPlan, siteDir: string): CodeProgram {
-  const toFile = (file: string) => path.join(siteDir, file);
-  const create = createPrograms(siteDir);
-  const fences = readCodeFences((plan['code-blocks'] ?? []).map(toFile));
-  const modules =
-    fences.length > 0
-      ? completeCodeFences(fences, create, siteDir)
-      : new Map<string, string>();
-  const files = new Set([...(plan.types ?? []), ...(plan.lint ?? [])]);
-  return { program: create(modules, [...files].map(toFile)), fences };
+function findBlockProblems(
+  pages: readonly string[],
+  siteDir: string,
+  create: CreateProgram,
+): string[] {
+  const fences = readCodeFences(pages.map((page) => path.join(siteDir, page)));
+  return [
+    ...pages.flatMap((page) =>
+      findCodeInText(page, readFileSync(path.join(siteDir, page), 'utf8')),
+    ),
+    ...(fences.length > 0 ? checkCodeFences(fences, siteDir, create) : []),
+  ];
 }
 
 /** The first thing that is wrong with a playground. */
@@ -69,12 +65,18 @@ export async function checkCode(
   siteDir: string,
   onOutcome: (outcome: CheckOutcome) => void,
 ): Promise<void> {
-  const { program, fences } = createProgram(plan, siteDir);
   const toFile = (file: string) => path.join(siteDir, file);
+  const create = createPrograms(siteDir);
   if (plan['code-blocks']) {
-    const problems = findCodeFenceProblems(fences, program, siteDir);
+    const problems = findBlockProblems(plan['code-blocks'], siteDir, create);
     onOutcome(toOutcome('code-blocks', plan['code-blocks'], problems));
   }
+  const files = new Set([...(plan.types ?? []), ...(plan.lint ?? [])]);
+  if (files.size === 0) {
+    return;
+  }
+  // Not that of the blocks: a demo may add types that they do not have.
+  const program = create(new Map(), [...files].map(toFile));
   if (plan.types) {
     const problems = plan.types.flatMap((file) =>
       findTypeProblems(program, toFile(file), siteDir),

@@ -1,43 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { visit } from 'unist-util-visit';
-import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { specifierToPackage } from '../../src/lib/specifierToPackage';
 import { describeDiagnostic } from '../demos/compilerOptions';
 import { createPrograms, type CreateProgram } from './createPrograms';
-
-/** A block of code in the source of a page, as a program is made of it. */
-export interface CodeFence {
-  /** Absolute path of a module beside the page, named by page and line. */
-  module: string;
-  /** Absolute path of the page. */
-  page: string;
-  /** The code, below as many empty lines as there are lines above it in the page. */
-  source: string;
-}
-
-const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx']);
-
-/**
- * Lists the blocks of TypeScript and JavaScript in the source of a page.
- *
- * @param page absolute path
- */
-export function listCodeFences(page: string, text: string): CodeFence[] {
-  const fences: CodeFence[] = [];
-  visit(parsePageOrNothing(text), 'code', ({ lang, value, position }) => {
-    const line = position?.start.line;
-    if (line !== undefined && CHECKED.has(lang ?? '')) {
-      fences.push({
-        module: `${page}.${line}.tsx`,
-        page,
-        source: `${'\n'.repeat(line)}${value}\n`,
-      });
-    }
-  });
-  return fences;
-}
+import { listAugmentedModules } from './listAugmentedModules';
+import type { CodeFence } from './listCodeFences';
 
 /** Where a page's code gets names from that it does not import, by the folder of the page. */
 const LIBRARIES: readonly [folder: string, modules: readonly string[]][] = [
@@ -71,8 +38,12 @@ const BROWSER_NAMES = new Set(
   ),
 );
 
-/** What says that a module is not there. */
-const UNKNOWN_MODULE = 2307;
+/** What says that a module is not there, to be imported or to be augmented. */
+const UNKNOWN_MODULE = new Set([2307, 2664]);
+
+/** What says that a name has no type: in JavaScript none has, and nothing of a package that is
+ * not installed. */
+const IMPLICIT_ANY = new Set([7005, 7006, 7019, 7031, 7034]);
 
 /** Packages that code on pages imports and that are not installed here, so anything they are. */
 const UNCHECKED_PACKAGES = new Set([
@@ -82,17 +53,23 @@ const UNCHECKED_PACKAGES = new Set([
   '@material-ui/icons',
   '@material-ui/lab',
   '@material-ui/pickers',
+  '@mui/material-next',
   '@mui/material-nextjs',
   '@mui/styled-engine-sc',
   '@mui/styles',
+  '@tailwindcss/vite',
   '@tanstack/react-router',
+  '@vitejs/plugin-react',
   'css-mediaquery',
+  'date-fns-tz',
   'express',
   'helmet',
+  'moment-jalaali',
   'next',
   'react-shadow',
   'styled-components',
   'tss-react',
+  'vite',
 ]);
 
 /** What a compiler says about one module of a program. */
@@ -105,15 +82,22 @@ const findDiagnostics = (program: ts.Program, module: string): ts.Diagnostic[] =
 const readName = ({ file, start = 0, length = 0 }: ts.Diagnostic): string =>
   file?.text.slice(start, start + length) ?? '';
 
-/** Whether a diagnostic misses a file of the reader's, or a package that is not checked. */
-function isReadersModule(diagnostic: ts.Diagnostic): boolean {
-  const specifier = readName(diagnostic).slice(1, -1);
-  return (
-    diagnostic.code === UNKNOWN_MODULE &&
-    (specifier.startsWith('.') ||
-      UNCHECKED_PACKAGES.has(specifierToPackage(specifier)))
-  );
+/** The module that a diagnostic misses; undefined if it is about something else. */
+const readMissingModule = (diagnostic: ts.Diagnostic): string | undefined =>
+  UNKNOWN_MODULE.has(diagnostic.code)
+    ? readName(diagnostic).slice(1, -1)
+    : undefined;
+
+/** Whether a diagnostic misses a package that is not checked. */
+function isUncheckedPackage(diagnostic: ts.Diagnostic): boolean {
+  const module = readMissingModule(diagnostic);
+  return module !== undefined && UNCHECKED_PACKAGES.has(specifierToPackage(module));
 }
+
+/** Whether a diagnostic misses a file of the reader's, or a package that is not checked. */
+const isReadersModule = (diagnostic: ts.Diagnostic): boolean =>
+  isUncheckedPackage(diagnostic) ||
+  (readMissingModule(diagnostic)?.startsWith('.') ?? false);
 
 /**
  * Lists names of a module that would be taken for those of the browser, as `open` and
@@ -213,10 +197,18 @@ export function completeCodeFences(
           findImport(name, page) ??
           (seeming.includes(name) ? `declare const ${name}: any;` : []),
       );
-      // On the first line, which is empty, so that the others keep their numbers.
-      return [module, imports.join(' ') + source];
+      return [module, prependImports(source, imports)];
     }),
   );
+}
+
+/** A comment that says what JSX is compiled to; it counts above the first import alone. */
+const JSX_COMMENT = /^\s*\/\*\*? @jsx[^*]*\*\//;
+
+/** On the first line, which is empty, so that the others keep their numbers. */
+function prependImports(source: string, imports: readonly string[]): string {
+  const [comment = ''] = JSX_COMMENT.exec(source) ?? [];
+  return comment + imports.join(' ') + source.slice(comment.length);
 }
 
 /**
@@ -231,31 +223,57 @@ export function findCodeFenceProblems(
   program: ts.Program,
   siteDir: string,
 ): string[] {
-  return fences.flatMap(({ module, page }) =>
-    findDiagnostics(program, module)
-      .filter((diagnostic) => !UNKNOWN_NAME.has(diagnostic.code))
+  return fences.flatMap(({ module, page, isJavaScript }) => {
+    const found = findDiagnostics(program, module);
+    const isTyped = !isJavaScript && !found.some(isUncheckedPackage);
+    return found
+      .filter(({ code }) => !UNKNOWN_NAME.has(code))
+      .filter(({ code }) => isTyped || !IMPLICIT_ANY.has(code))
       .filter((diagnostic) => !isReadersModule(diagnostic))
       .map((diagnostic) =>
         describeDiagnostic(diagnostic, path.relative(siteDir, page)),
-      ),
-  );
+      );
+  });
 }
 
 /**
- * Type-checks the code of pages.
+ * Type-checks the code of pages. A block that augments modules changes the types of all that
+ * is compiled with it, so it is compiled alone.
  *
  * @param siteDir absolute path of the site
+ * @param create makes programs from what others were made of
  * @returns problems as `page:line: …`
  */
 export function checkCodeFences(
   fences: readonly CodeFence[],
   siteDir: string,
+  create = createPrograms(siteDir),
 ): string[] {
-  const create = createPrograms(siteDir);
-  const program = create(completeCodeFences(fences, create, siteDir));
-  return findCodeFenceProblems(fences, program, siteDir);
-}
+  const check = (
+    checked: readonly CodeFence[],
+    modules: ReadonlyMap<string, string>,
+  ): string[] => findCodeFenceProblems(checked, create(modules), siteDir);
 
-/** Reads the blocks of pages from their files. */
-export const readCodeFences = (pages: readonly string[]): CodeFence[] =>
-  pages.flatMap((page) => listCodeFences(page, readFileSync(page, 'utf8')));
+  const augmenting = new Map(
+    fences.flatMap((fence) => {
+      const augmented = listAugmentedModules(fence);
+      return augmented ? [[fence, augmented] as const] : [];
+    }),
+  );
+  const others = fences.filter((fence) => !augmenting.has(fence));
+  const problems = check(others, completeCodeFences(others, create, siteDir));
+  // What they leave out is looked up together: names are the same with other types.
+  const completed = completeCodeFences([...augmenting.keys()], create, siteDir);
+  for (const [fence, augmented] of augmenting) {
+    const { module } = fence;
+    const modules = new Map([
+      [module, completed.get(module) ?? ''],
+      [
+        `${module}.imports.ts`,
+        augmented.map((name) => `import '${name}';`).join('\n'),
+      ],
+    ]);
+    problems.push(...check([fence], modules));
+  }
+  return problems;
+}

@@ -14,7 +14,8 @@ export type CreateProgram = (
 
 /**
  * Makes programs one after the other, each from the parts of the last one that have not
- * changed: what they import is found and read once for all of them.
+ * changed: what they import is found and read once for all of them. What is in memory is not
+ * imported by other modules.
  *
  * @param siteDir absolute path of the site
  */
@@ -25,6 +26,12 @@ export function createPrograms(siteDir: string): CreateProgram {
     types: [...(own.types ?? []), '@testing-library/jest-dom'],
   };
   const disk = ts.createCompilerHost(options);
+  // Where it is left to the programs, each looks again for the thousand files of the libraries.
+  const resolved = ts.createModuleResolutionCache(
+    siteDir,
+    (name) => disk.getCanonicalFileName(name),
+    options,
+  );
   const read = new Map<string, ts.SourceFile | undefined>();
   let last: ts.Program | undefined;
   return (modules, files = []) => {
@@ -40,6 +47,24 @@ export function createPrograms(siteDir: string): CreateProgram {
       },
       fileExists: (file) => modules.has(file) || disk.fileExists(file),
       readFile: (file) => modules.get(file) ?? disk.readFile(file),
+      resolveModuleNameLiterals: (
+        literals,
+        file,
+        redirected,
+        ownOptions,
+        importer,
+      ) =>
+        literals.map((literal) =>
+          ts.resolveModuleName(
+            literal.text,
+            file,
+            ownOptions,
+            disk,
+            resolved,
+            redirected,
+            ts.getModeForUsageLocation(importer, literal, ownOptions),
+          ),
+        ),
     };
     last = ts.createProgram(
       [...modules.keys(), ...files, ...declarations],
