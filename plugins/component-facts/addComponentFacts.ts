@@ -53,7 +53,8 @@ export function addComponentFacts(
 const isMissingExport = (error: unknown) =>
   /No matching export/.test((error as Error).message);
 
-function findComponentsLine(fileContent: string): number {
+/** Where the front matter of a page names its components, from 1; 1 where it does not. */
+export function findComponentsLine(fileContent: string): number {
   const block = extractFrontMatter(fileContent);
   return (block && parseYaml(block).lines.get('components')) ?? 1;
 }

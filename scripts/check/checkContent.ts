@@ -7,7 +7,6 @@ import { findPageProblems } from '../../plugins/page-check/checkPages';
 import { DOCS_INSTANCE_IDS } from '../../src/navigation';
 import { findNavigationProblems } from '../../src/navigation/validateNavigation';
 import { findDemoProblems, findStyleElements } from '../../tests/content/demoUses';
-import { findFrontMatterProblems } from '../../tests/content/frontMatter';
 import { findHeadingProblems } from '../../tests/content/headings';
 import { loadContent } from '../../tests/content/loadContent';
 import { findMediaProblems } from '../../tests/content/media';
@@ -15,6 +14,7 @@ import { findSensoryInstructions } from '../../tests/content/sensory';
 import { compareDemos, describeCopies } from '../../tests/content/similarDemos';
 import { findTableProblems } from '../../tests/content/tables';
 import { findGuideProblems } from '../content/findGuideProblems';
+import { checkFrontMatter } from './checkFrontMatter';
 import { checkFormat, checkProse, checkWords } from './checkTexts';
 import { checkLinks } from './links/checkLinks';
 import { pickFindings, toOutcome } from './toOutcome';
@@ -46,9 +46,6 @@ const checkGuide = checkEachFile('guide', (name, text, siteDir) =>
     ({ line, message }) => `${name}:${line}: ${message}`,
   ),
 );
-
-const checkFrontMatter: RunCheck = async (files, siteDir) =>
-  toOutcome('front-matter', files, await findFrontMatterProblems(siteDir, files));
 
 /** Problems of the trees name the page in second place. */
 const checkNavigation: RunCheck = async (files, siteDir) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { createParseFrontMatter } from '../../plugins/front-matter';
 
@@ -7,13 +8,14 @@ import { createParseFrontMatter } from '../../plugins/front-matter';
  * Holds the front matter of pages and posts against the schema of their folder.
  *
  * @param files relative to the site
+ * @param parseFrontMatter throws what is wrong, as `file:line: …`
  * @returns problems as `file:line: …`
  */
 export async function findFrontMatterProblems(
   siteDir: string,
   files: readonly string[],
+  parseFrontMatter: ParseFrontMatter = createParseFrontMatter(siteDir),
 ): Promise<string[]> {
-  const parseFrontMatter = createParseFrontMatter(siteDir);
   const findProblems = async (file: string): Promise<string[]> => {
     const filePath = path.join(siteDir, file);
     try {

@@ -11,23 +11,9 @@ import {
   type MdxJsxElement,
 } from '../../shared/mdxAttributes';
 import { visit } from 'unist-util-visit';
+import { findDocumented } from './findDocumented';
 import { listPropsUsed, type PropsUsed } from './listPropsUsed';
 import { loadApiPlaces, type ApiPlace } from './loadApiPlaces';
-
-/**
- * Packages a page may document beside the one it names: `LoadingButton` is in lab, and
- * Material UI hands on `Portal` and `NoSsr` of Base UI as they are.
- */
-const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
-  '@mui/material': ['@mui/lab', '@mui/base'],
-  '@mui/x-data-grid': ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-  '@mui/x-date-pickers': ['@mui/x-date-pickers-pro'],
-};
-
-/** Packages whose components a page of a package may document, its own first. */
-export function listDocumentedPackages(packageName: string): string[] {
-  return [packageName, ...(COMPANIONS[packageName] ?? [])];
-}
 
 interface PageApiOptions {
   /** Folder of the data of all pages of the reference. */
@@ -98,20 +84,20 @@ function createParagraph(
  */
 export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions) {
   return (tree: Root, file: VFile) => {
-    const { components, package: packageName } = (file.data.frontMatter ??
-      {}) as Record<string, unknown>;
-    if (!Array.isArray(components) || typeof packageName !== 'string') {
-      return;
-    }
-    if (loadApiPlaces(dataDir).size === 0) {
-      // Built without a reference.
-      return;
-    }
-    const places = new Map(
-      (components as string[]).map((name) =>
-        findPlace(name, packageName, dataDir, file),
-      ),
+    const known = loadApiPlaces(dataDir);
+    const documented = findDocumented(
+      (file.data.frontMatter ?? {}) as Record<string, unknown>,
+      known,
     );
+    // Built without a reference.
+    if (!documented || known.size === 0) {
+      return;
+    }
+    const [missing] = documented.missing;
+    if (missing) {
+      throw new Error(`${path.relative(file.cwd, file.path)}:1: ${missing}`);
+    }
+    const { places } = documented;
     if (listsPropsUsed) {
       insertPropsUsed(tree, path.dirname(file.path), places);
     }
@@ -134,26 +120,6 @@ export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions
       ) as never,
     );
   };
-}
-
-function findPlace(
-  name: string,
-  packageName: string,
-  dataDir: string,
-  file: VFile,
-): [key: string, place: ApiPlace] {
-  const places = loadApiPlaces(dataDir);
-  const packages = listDocumentedPackages(packageName);
-  const key = packages
-    .map((candidate) => `${candidate}#${name}`)
-    .find((candidate) => places.has(candidate));
-  const place = key && places.get(key);
-  if (!place) {
-    throw new Error(
-      `${path.relative(file.cwd, file.path)}:1: "components" names ${name}, which the API reference of ${packages.join(' and ')} does not know`,
-    );
-  }
-  return [key, place];
 }
 
 /** Name in the compiled page of what loads the rows of a component. */

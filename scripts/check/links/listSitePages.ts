@@ -54,9 +54,15 @@ export function listApiPathnames(): string[] {
   );
 }
 
-/** Pages that are written as React components. */
-export function listComponentPathnames(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, 'src/pages'))
-    .filter((file) => /^[a-z-]+\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/(?:index)?\.tsx$/, '')}/`.replace('//', '/'));
+/** Pages that are written as React components: their absolute paths, by pathname. */
+export function listComponentPages(siteDir: string): Map<string, string> {
+  const folder = path.join(siteDir, 'src/pages');
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => /^[a-z-]+\.tsx$/.test(file))
+      .map((file) => [
+        `/${file.replace(/(?:index)?\.tsx$/, '')}/`.replace('//', '/'),
+        path.join(folder, file),
+      ]),
+  );
 }

@@ -1,18 +1,19 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { findDocumented } from '../../../plugins/api-reference/pages/findDocumented';
 import {
   loadApiPlaces,
   type ApiPlaces,
 } from '../../../plugins/api-reference/pages/loadApiPlaces';
-import { listDocumentedPackages } from '../../../plugins/api-reference/pages/remarkPageApi';
 import type { ApiPageData } from '../../../plugins/api-reference/types';
 import type { LinkedSite, LinkingPage } from '../../../plugins/link-check/types';
 import { loadApiPages } from '../../../plugins/shared/loadApiPages';
 import { readFrontMatter } from '../../../plugins/shared/readFrontMatter';
+import { listComponentAnchors } from './listComponentAnchors';
 import { listPageAnchors, type PageAnchors } from './listPageAnchors';
 import {
   listApiPathnames,
-  listComponentPathnames,
+  listComponentPages,
   listSitePages,
 } from './listSitePages';
 
@@ -33,22 +34,22 @@ const MADE_FILES =
 const API_ANCHOR =
   /^(?:api|[a-z\d-]+-api|[a-z\d-]+-(?:prop|slot|class|parameter|return|property)-.+)$/;
 
+/** Parts of a row that are opened, which have ids of their own. */
+const ROW_PART = /-details$|-type-/;
+
 /** Ids of the reference that a page ends with, if it names components; null if unknown. */
 function listEndingAnchors(
   { source }: LinkingPage,
   places: ApiPlaces,
 ): Set<string> | null {
-  const { components, package: name } = readFrontMatter(source);
-  if (!Array.isArray(components) || typeof name !== 'string') {
+  const documented = findDocumented(readFrontMatter(source), places);
+  if (!documented) {
     return new Set();
   }
-  const packages = listDocumentedPackages(name);
-  const ending = (components as string[]).flatMap((component) => {
-    const place = packages
-      .map((candidate) => places.get(`${candidate}#${component}`))
-      .find(Boolean);
-    return place ? [`${place.slug}-api`, ...place.anchors.values()] : [];
-  });
+  const ending = [...documented.places.values()].flatMap(({ slug, anchors }) => [
+    `${slug}-api`,
+    ...anchors.values(),
+  ]);
   return places.size === 0 ? null : new Set(['api', ...ending]);
 }
 
@@ -56,6 +57,13 @@ function listEndingAnchors(
 function listRowAnchors(data: ApiPageData): Set<string> {
   const anchors = JSON.stringify(data).matchAll(/"anchor":"([^"]+)"/g);
   return new Set([...anchors].map(([, anchor = '']) => anchor));
+}
+
+/** Null where only a build knows the id, which is computed. */
+function hasComponentAnchor(page: string, id: string): boolean | null {
+  const { ids, patterns } = listComponentAnchors(page);
+  if (ids.has(id)) return true;
+  return patterns.some((pattern) => pattern.test(id)) ? null : false;
 }
 
 /**
@@ -71,10 +79,8 @@ export async function openSourceSite(siteDir: string): Promise<SourceSite> {
   const places = loadApiPlaces(path.join(generated, 'api-reference'));
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const others = new Set([
-    ...listApiPathnames(),
-    ...listComponentPathnames(siteDir),
-  ]);
+  const components = listComponentPages(siteDir);
+  const others = new Set([...listApiPathnames(), ...components.keys()]);
   const assumed = new Set<string>();
   const anchors = new Map<string, PageAnchors>();
   for (const { file, source } of pages) {
@@ -101,11 +107,17 @@ export async function openSourceSite(siteDir: string): Promise<SourceSite> {
         return true;
       }
       const data = apiPages.get(pathname);
-      const rows = data ? listRowAnchors(data) : null;
-      if (rows && API_ANCHOR.test(id)) {
-        return rows.has(id);
+      // The headings are in the Markdown that a build writes beside the data.
+      if (data) {
+        return ROW_PART.test(id) || !(own || API_ANCHOR.test(id))
+          ? assume(`${pathname}#${id}`)
+          : listRowAnchors(data).has(id);
       }
-      if (!page || !own || rows || own.hasOthers) {
+      const component = components.get(pathname);
+      if (component) {
+        return hasComponentAnchor(component, id) ?? assume(`${pathname}#${id}`);
+      }
+      if (!page || !own || own.hasOthers) {
         return assume(`${pathname}#${id}`);
       }
       const ending = listEndingAnchors(page, places);
