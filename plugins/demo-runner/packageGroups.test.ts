@@ -10,6 +10,7 @@ describe('specifierToGroup', () => {
   it.each([
     ['react/jsx-runtime', 'react'],
     ['@emotion/styled', 'system'],
+    ['@emotion/cache', 'system'],
     ['@mui/material/Button', 'material'],
     ['@mui/joy', 'joy'],
     ['@mui/x-data-grid/locales', 'data-grid'],

@@ -68,6 +68,7 @@ export const PACKAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
 export const PUBLIC_PACKAGES: readonly string[] = [
   'react',
   'react-dom',
+  '@emotion/cache',
   '@emotion/react',
   '@emotion/styled',
   '@mui/system',
