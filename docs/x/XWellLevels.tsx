@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 export default function XWellLevels() {
   const [chosen, setChosen] = React.useState('Quarry');
-  const well = wells.find(({ id }) => id === chosen);
+  const levels = wells.find(({ id }) => id === chosen)?.levels ?? [];
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -36,12 +36,16 @@ export default function XWellLevels() {
         <Typography variant="body2" aria-live="polite">
           Water level in metres: {chosen}
         </Typography>
-        <Box dir="ltr" role="img" aria-label={`Water level by quarter, ${chosen}`}>
+        <Box
+          dir="ltr"
+          role="img"
+          aria-label={`Water level of ${chosen} by quarter: ${levels.join(', ')}`}
+        >
           <BarChart
             height={240}
             colors={['#2e7fd1']}
             xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
-            series={[{ data: well?.levels ?? [] }]}
+            series={[{ data: levels }]}
           />
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
+import ChartTable from './ChartTable';
 
 const weeks = ['W1', 'W2', 'W3', 'W4'];
 const shared = {
@@ -8,25 +9,30 @@ const shared = {
   area: true,
   showMark: false,
 };
+const series = [
+  { label: 'Phone (lower)', data: [400, 520, 610, 720], ...shared },
+  { label: 'Desktop (upper)', data: [600, 580, 500, 480], ...shared },
+];
 const toPercent = (share: number) => `${Math.round(share * 100)} %`;
 
 export default function AreaDemoPercent() {
   return (
-    <Box
-      dir="ltr"
-      role="img"
-      aria-label="Visits by device: the lower area, phone, grows from 40 to 60 percent; the upper area is desktop"
-    >
-      <LineChart
-        height={280}
-        colors={['#2e7fd1', '#c2571a']}
-        xAxis={[{ scaleType: 'point', data: weeks }]}
-        yAxis={[{ valueFormatter: toPercent }]}
-        series={[
-          { label: 'Phone', data: [400, 520, 610, 720], ...shared },
-          { label: 'Desktop', data: [600, 580, 500, 480], ...shared },
-        ]}
-      />
-    </Box>
+    <div>
+      <Box
+        dir="ltr"
+        role="img"
+        aria-label="Visits by device: the share of phones grows from 40 to 60 percent"
+      >
+        <LineChart
+          height={280}
+          margin={{ top: 80 }}
+          colors={['#2e7fd1', '#c2571a']}
+          xAxis={[{ scaleType: 'point', data: weeks }]}
+          yAxis={[{ valueFormatter: toPercent }]}
+          series={series}
+        />
+      </Box>
+      <ChartTable caption="Visits" heading="Week" labels={weeks} series={series} />
+    </div>
   );
 }

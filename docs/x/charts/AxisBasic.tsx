@@ -3,7 +3,11 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function AxisBasic() {
   return (
-    <Box dir="ltr" role="img" aria-label="Load time falls from 840 to 610 ms">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Load time of four releases in ms: 840, 790, 655, 610"
+    >
       <LineChart
         height={260}
         colors={['#2e7fd1']}

@@ -3,7 +3,11 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function AxisHidden() {
   return (
-    <Box dir="ltr" role="img" aria-label="Files per folder: 8, 21, 13">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Files per folder: Inbox 8, Sent 21, Drafts 13"
+    >
       <BarChart
         height={180}
         skipAnimation

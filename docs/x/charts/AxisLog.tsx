@@ -20,7 +20,11 @@ export default function AxisLog() {
         <ToggleButton value="log">log</ToggleButton>
         <ToggleButton value="linear">linear</ToggleButton>
       </ToggleButtonGroup>
-      <Box dir="ltr" role="img" aria-label={`Files by year on a ${scale} scale`}>
+      <Box
+        dir="ltr"
+        role="img"
+        aria-label={`Files from 2019 on a ${scale} scale: ${files.join(', ')}`}
+      >
         <LineChart
           height={260}
           xAxis={[

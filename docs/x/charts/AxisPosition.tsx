@@ -10,7 +10,11 @@ const invoices = [
 
 export default function AxisPosition() {
   return (
-    <Box dir="ltr" role="img" aria-label="Amount of four invoices by day">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Amount of four invoices: day 4 120, day 11 640, day 19 310, day 27 870"
+    >
       <ScatterChart
         height={240}
         margin={{ left: 20, right: 70, top: 50, bottom: 20 }}

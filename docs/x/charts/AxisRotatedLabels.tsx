@@ -6,7 +6,11 @@ const teams = ['Accounting', 'Customer care', 'Development', 'Marketing', 'Sales
 
 export default function AxisRotatedLabels() {
   return (
-    <Box dir="ltr" role="img" aria-label="Open tasks of five teams">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Open tasks: accounting 12, customer care 31, development 44, marketing 18, sales 25"
+    >
       <BarChart
         height={320}
         skipAnimation

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { barOutlines } from './barOutlines';
 
 export default function BarDemoSimple() {
   return (
@@ -17,6 +18,7 @@ export default function BarDemoSimple() {
           { label: 'Returning', data: [24, 30, 38, 45] },
         ]}
         skipAnimation
+        sx={barOutlines}
       />
     </Box>
   );

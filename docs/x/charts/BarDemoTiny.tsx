@@ -9,7 +9,7 @@ export default function BarDemoTiny() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Visitors per hour, most at 12 o'clock"
+      aria-label="Visitors per hour from 8 to 13 o'clock: 3, 7, 12, 18, 26, 21"
       sx={{ maxWidth: 240 }}
     >
       <ResponsiveChartContainer

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { barOutlines } from './barOutlines';
 
 export default function BarDemoTwoAxes() {
   return (
@@ -23,6 +24,7 @@ export default function BarDemoTwoAxes() {
           { label: 'Returns (%)', yAxisKey: 'returns', data: [4, 6, 3] },
         ]}
         skipAnimation
+        sx={barOutlines}
       />
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { barOutlines } from './barOutlines';
 
 // As a request would return it.
 const quarters = [
@@ -16,7 +17,7 @@ export default function BarsDataset() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Revenue per quarter: web grows from €42k to €71k, shop from €31k to €39k. The left bar of each pair is web."
+      aria-label="Revenue per quarter in euros: web, left, 42,000, 48,000, 55,000, 71,000; shop 31,000, 28,000, 26,000, 39,000"
     >
       <BarChart
         height={280}
@@ -29,6 +30,7 @@ export default function BarsDataset() {
           { dataKey: 'shop', label: 'Shop', valueFormatter: toThousands },
         ]}
         skipAnimation
+        sx={barOutlines}
       />
     </Box>
   );

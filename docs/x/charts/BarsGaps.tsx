@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { barOutlines } from './barOutlines';
 
 const gaps = {
   none: { categoryGapRatio: 0, barGapRatio: 0 },
@@ -28,7 +29,11 @@ export default function BarsGaps() {
         <ToggleButton value="none">No gaps</ToggleButton>
         <ToggleButton value="wide">Wide gaps</ToggleButton>
       </ToggleButtonGroup>
-      <Box dir="ltr" role="img" aria-label="New and closed tickets on three days">
+      <Box
+        dir="ltr"
+        role="img"
+        aria-label="New and closed tickets: Mon 14 and 9, Tue 18 and 16, Wed 11 and 15"
+      >
         <BarChart
           height={240}
           colors={['#2e7fd1', '#c2571a']}
@@ -38,6 +43,7 @@ export default function BarsGaps() {
             { label: 'Closed', data: [9, 16, 15] },
           ]}
           skipAnimation
+          sx={barOutlines}
         />
       </Box>
     </div>

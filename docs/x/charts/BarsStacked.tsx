@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { barOutlines } from './barOutlines';
 
 export default function BarsStacked() {
   return (
@@ -18,6 +19,7 @@ export default function BarsStacked() {
           { label: 'Business', data: [12, 25, 41], stack: 'users' },
         ]}
         skipAnimation
+        sx={barOutlines}
       />
     </Box>
   );

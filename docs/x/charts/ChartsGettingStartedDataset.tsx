@@ -14,16 +14,18 @@ const signUps = [
 export default function ChartsGettingStartedDataset() {
   return (
     <div>
-      <div aria-hidden dir="ltr">
+      <div dir="ltr" role="img" aria-label="Sign-ups rise, users above teams">
         <LineChart
           height={240}
+          margin={{ top: 80 }}
           dataset={signUps}
           colors={['#2e7fd1', '#c2571a']}
           xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
           series={[
             { dataKey: 'users', label: 'Users' },
-            { dataKey: 'teams', label: 'Teams' },
+            { id: 'teams', dataKey: 'teams', label: 'Teams (dashed)' },
           ]}
+          sx={{ '& .MuiLineElement-series-teams': { strokeDasharray: '6 4' } }}
         />
       </div>
       <Table size="small" aria-label="Sign-ups by month">

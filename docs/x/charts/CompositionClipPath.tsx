@@ -6,6 +6,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import ChartTable from './ChartTable';
 import { days, visits } from './compositionVisits';
 
 export default function CompositionClipPath() {
@@ -30,6 +31,12 @@ export default function CompositionClipPath() {
           <ChartsYAxis />
         </ResponsiveChartContainer>
       </div>
+      <ChartTable
+        caption="Visits of all days"
+        heading="Day"
+        labels={days}
+        series={[{ label: 'Visits', data: visits }]}
+      />
       <Slider
         min={1}
         max={20}

@@ -7,7 +7,7 @@ export default function CompositionReferenceLine() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Queue above its limit of 50 after release 2"
+      aria-label="Queue from 0 to 4: 22, 31, 38, then above its limit of 50 after release 2: 57, 66"
     >
       <LineChart
         height={260}

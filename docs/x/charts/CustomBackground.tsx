@@ -29,7 +29,11 @@ function TargetRange({ from, to }: { from: number; to: number }) {
 
 export default function CustomBackground() {
   return (
-    <Box dir="ltr" role="img" aria-label="Stock stays in its target range, 40 to 70">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Stock from Mon to Thu, in its target range of 40 to 70: 45, 52, 68, 61"
+    >
       <ResponsiveChartContainer
         height={240}
         margin={{ top: 20 }}

@@ -7,9 +7,8 @@ import {
   MarkElement,
   type MarkElementProps,
 } from '@mui/x-charts/LineChart';
-
-const median = [88, 91, 120, 164, 158, 117, 95];
-const slowest = [190, 204, 310, 480, 452, 300, 215];
+import ChartTable from './ChartTable';
+import { hours, median, slowest } from './latencies';
 
 function LatencyMark(props: MarkElementProps) {
   return (
@@ -19,6 +18,7 @@ function LatencyMark(props: MarkElementProps) {
 
 export default function LatencyLine() {
   const [showSlowest, setShowSlowest] = React.useState(true);
+  const series = showSlowest ? [median, slowest] : [median];
 
   return (
     <div>
@@ -35,13 +35,8 @@ export default function LatencyLine() {
         <LineChart
           height={260}
           colors={['#2e7fd1', '#c2571a']}
-          xAxis={[{ data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day' }]}
-          series={[
-            { id: 'median', label: 'Median (ms)', data: median },
-            ...(showSlowest
-              ? [{ id: 'slowest', label: 'Slowest 5 % (ms)', data: slowest }]
-              : []),
-          ]}
+          xAxis={[{ data: hours, label: 'Hour of the day' }]}
+          series={series}
           slots={{ mark: LatencyMark }}
           slotProps={{ legend: { itemMarkWidth: 12, itemMarkHeight: 12 } }}
           sx={{
@@ -53,6 +48,12 @@ export default function LatencyLine() {
           }}
         />
       </Box>
+      <ChartTable
+        caption="Response times"
+        heading="Hour"
+        labels={hours}
+        series={series}
+      />
     </div>
   );
 }

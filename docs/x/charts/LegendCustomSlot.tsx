@@ -26,7 +26,11 @@ function LineLegend({ seriesToDisplay, drawingArea }: LegendRendererProps) {
 
 export default function LegendCustomSlot() {
   return (
-    <Box dir="ltr" role="img" aria-label="Storage reaches its target in March">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Storage reaches its target of 80: 40, 55, 80"
+    >
       <LineChart
         height={220}
         slots={{ legend: LineLegend }}

@@ -3,15 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
-
-const regions = [
-  { id: 'north', label: 'North region', color: '#2e7fd1', data: [12, 19, 24, 31] },
-  { id: 'south', label: 'South region', color: '#c2571a', data: [22, 20, 17, 15] },
-  { id: 'online', label: 'Online shop', color: '#3d8b5f', data: [4, 11, 19, 35] },
-];
+import { regions } from './salesByRegion';
 
 export default function LegendHtml() {
   const [hidden, setHidden] = React.useState<string[]>([]);
+  const shown = regions.filter(({ id }) => !hidden.includes(id));
+  const values = shown.map(({ label, data }) => `${label}: ${data.join(', ')}`);
   const toggle = (id: string) =>
     setHidden(
       hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
@@ -34,13 +31,21 @@ export default function LegendHtml() {
           />
         ))}
       </FormGroup>
-      <div dir="ltr" role="img" aria-label="Sales of the chosen regions">
+      <div
+        dir="ltr"
+        role="img"
+        aria-label={`Sales by quarter. ${values.join('; ')}`}
+      >
         <LineChart
           height={220}
           margin={{ top: 20 }}
           yAxis={[{ min: 0, max: 40 }]}
           slotProps={{ legend: { hidden: true } }}
-          series={regions.filter(({ id }) => !hidden.includes(id))}
+          series={shown}
+          sx={{
+            '& .MuiLineElement-series-south': { strokeDasharray: '8 4' },
+            '& .MuiLineElement-series-online': { strokeDasharray: '2 4' },
+          }}
         />
       </div>
     </div>

@@ -13,13 +13,14 @@ export default function LineDemoForecast() {
     >
       <LineChart
         height={280}
+        margin={{ top: 80 }}
         xAxis={[{ scaleType: 'point', data: months }]}
         yAxis={[{ min: 0 }]}
         series={[
           { label: 'Users', color, data: [210, 240, 290, 320, null, null] },
           {
             id: 'forecast',
-            label: 'Forecast',
+            label: 'Forecast (dashed)',
             color,
             data: [null, null, null, 320, 360, 410],
             showMark: ({ index }) => index > 3,

@@ -13,7 +13,7 @@ export default function LineDemoSimple() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Orders: web, upper line, from 42 to 51; app, lower line, from 12 to 40"
+      aria-label="Orders from Jan to Apr: web, upper line, 42, 48, 45, 51; app, lower line, 12, 19, 31, 40"
     >
       <LineChart
         height={280}

@@ -10,6 +10,7 @@ export default function LineDemoTwoAxes() {
     >
       <LineChart
         height={280}
+        margin={{ top: 80 }}
         colors={['#2e7fd1', '#c2571a']}
         xAxis={[{ scaleType: 'point', data: ['W1', 'W2', 'W3', 'W4'] }]}
         yAxis={[
@@ -22,7 +23,7 @@ export default function LineDemoTwoAxes() {
           { label: 'Visits', yAxisKey: 'visits', data: [1200, 1500, 1400, 1900] },
           {
             id: 'rate',
-            label: 'Orders (%)',
+            label: 'Orders (%, dashed)',
             yAxisKey: 'rate',
             data: [2, 2.5, 3.5, 3],
           },

@@ -12,6 +12,7 @@ export default function LinesDomains() {
     >
       <LineChart
         height={260}
+        margin={{ top: 80 }}
         colors={['#2e7fd1', '#c2571a']}
         xAxis={[
           { id: 'kitchen', data: [0, 12, 24], label: 'Hour', ...day },
@@ -21,7 +22,7 @@ export default function LinesDomains() {
           { label: 'Kitchen (°C)', xAxisKey: 'kitchen', data: [18, 21, 20] },
           {
             id: 'office',
-            label: 'Office (°C)',
+            label: 'Office (°C, dashed)',
             xAxisKey: 'office',
             data: [19, 23, 22],
           },

@@ -6,7 +6,7 @@ export default function LinesMarks() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Response times of ten releases in milliseconds; two are over 300: release 4 with 340 and release 8 with 410"
+      aria-label="Response times of ten releases in ms, over 300 in the 4th and 8th: 120, 140, 180, 340, 210, 160, 190, 410, 230, 200"
     >
       <LineChart
         height={260}

@@ -10,7 +10,12 @@ const orders = [
 export default function PieBasic() {
   return (
     <Box dir="ltr" role="img" aria-label="Orders: web 52, app 31, phone 17">
-      <PieChart height={220} series={[{ data: orders }]} skipAnimation />
+      <PieChart
+        height={220}
+        series={[{ data: orders, arcLabel: 'label' }]}
+        sx={{ '& .MuiPieArcLabel-root': { fill: '#fff' } }}
+        skipAnimation
+      />
     </Box>
   );
 }

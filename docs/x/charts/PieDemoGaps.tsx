@@ -13,8 +13,15 @@ export default function PieDemoGaps() {
       <PieChart
         height={220}
         series={[
-          { data: tasks, innerRadius: '45%', paddingAngle: 4, cornerRadius: 6 },
+          {
+            data: tasks,
+            arcLabel: 'label',
+            innerRadius: '45%',
+            paddingAngle: 4,
+            cornerRadius: 6,
+          },
         ]}
+        sx={{ '& .MuiPieArcLabel-root': { fill: '#fff', fontSize: 12 } }}
         skipAnimation
       />
     </Box>

@@ -6,7 +6,7 @@ const used = 72;
 export default function PieDemoGauge() {
   return (
     <Box dir="ltr" sx={{ maxWidth: 260, mx: 'auto', textAlign: 'center' }}>
-      <div aria-hidden>
+      <div role="img" aria-label={`Gauge: ${used} % used, ${100 - used} % free`}>
         <PieChart
           height={150}
           margin={{ top: 10, bottom: 10, left: 10, right: 10 }}

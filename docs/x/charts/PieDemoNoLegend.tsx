@@ -12,18 +12,31 @@ const plans = [
 export default function PieDemoNoLegend() {
   return (
     <Box sx={{ maxWidth: 300 }}>
-      <div dir="ltr" aria-hidden>
+      <div dir="ltr" role="img" aria-label="Users by plan, largest first">
         <PieChart
           height={200}
           margin={{ left: 5, right: 5 }}
-          series={[{ data: plans }]}
+          series={[{ data: plans, arcLabel: 'value' }]}
           slotProps={{ legend: { hidden: true } }}
+          sx={{ '& .MuiPieArcLabel-root': { fill: '#fff' } }}
           skipAnimation
         />
       </div>
       <List dense aria-label="Users by plan">
         {plans.map(({ id, label, value, color }) => (
-          <ListItem key={id} sx={{ borderInlineStart: `8px solid ${color}`, mb: 1 }}>
+          <ListItem
+            key={id}
+            sx={{
+              '&::before': {
+                content: '""',
+                width: 16,
+                height: 16,
+                marginInlineEnd: 1,
+                bgcolor: color,
+                forcedColorAdjust: 'none',
+              },
+            }}
+          >
             {label}: {value}
           </ListItem>
         ))}

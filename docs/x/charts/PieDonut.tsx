@@ -13,7 +13,16 @@ export default function PieDonut() {
       <PieChart
         height={220}
         margin={{ right: 130 }}
-        series={[{ data: invoices, innerRadius: '60%', outerRadius: '95%' }]}
+        series={[
+          {
+            data: invoices,
+            arcLabel: 'label',
+            arcLabelMinAngle: 30,
+            innerRadius: '60%',
+            outerRadius: '95%',
+          },
+        ]}
+        sx={{ '& .MuiPieArcLabel-root': { fill: '#fff', fontSize: 12 } }}
         skipAnimation
       />
     </Box>

@@ -15,11 +15,13 @@ export default function PieHalf() {
         series={[
           {
             data: seats,
+            arcLabel: 'label',
             startAngle: -90,
             endAngle: 90,
             cy: '75%',
           },
         ]}
+        sx={{ '& .MuiPieArcLabel-root': { fill: '#fff' } }}
         skipAnimation
       />
     </Box>

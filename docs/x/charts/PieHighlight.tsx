@@ -20,12 +20,15 @@ export default function PieHighlight() {
         series={[
           {
             data: storage,
+            arcLabel: 'label',
+            arcLabelMinAngle: 30,
             outerRadius: '90%',
             highlightScope: { highlighted: 'item', faded: 'global' },
             highlighted: { additionalRadius: 8 },
             faded: { additionalRadius: -12, color: 'gray' },
           },
         ]}
+        sx={{ '& .MuiPieArcLabel-root': { fill: '#fff' } }}
       />
     </Box>
   );

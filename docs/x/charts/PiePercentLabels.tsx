@@ -14,7 +14,7 @@ export default function PiePercentLabels() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Visits: Chrome 61 %, Safari 29 %, Firefox 8 %, other 2 %"
+      aria-label="Visits: Chrome 610 (61 %), Safari 290 (29 %), Firefox 80 (8 %), other 20 (2 %)"
     >
       <PieChart
         height={260}

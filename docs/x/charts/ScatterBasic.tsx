@@ -11,7 +11,11 @@ const builds = [
 
 export default function ScatterBasic() {
   return (
-    <Box dir="ltr" role="img" aria-label="The more files, the longer the build">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Build time grows with the files: 40 s for 12, 58 s for 25, 61 s for 31, 95 s for 48, 102 s for 60"
+    >
       <ScatterChart
         height={280}
         xAxis={[{ label: 'Changed files' }]}

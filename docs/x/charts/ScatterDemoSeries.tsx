@@ -13,7 +13,7 @@ export default function ScatterDemoSeries() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Seconds by file size: upload, upper points, takes about three times as long as download"
+      aria-label="Seconds for 12, 30, 55 and 80 MB: upload, upper points, 3, 7, 12, 19; download, a third, 1, 2, 4, 6"
     >
       <ScatterChart
         height={280}

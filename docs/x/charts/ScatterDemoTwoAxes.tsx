@@ -13,7 +13,7 @@ export default function ScatterDemoTwoAxes() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Load in percent, small points and left axis: 35, 52, 78, 66, 41. Mails, large points and right axis: 1200, 2100, 1500, 1900, 900"
+      aria-label="Load in percent at 8, 10, 12, 14 and 16 o'clock, left axis: 35, 52, 78, 66, 41. Mails, large points, right axis: 1200, 2100, 1500, 1900, 900"
     >
       <ScatterChart
         height={300}

@@ -20,7 +20,7 @@ export default function ScatterGroups() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Visits and orders: users of the team plan, large points, order more per visit than those of the free plan"
+      aria-label="Orders by visits: free plan 1 for 4, 2 for 9, 2 for 15; team plan, large points, more: 6 for 12, 9 for 20, 14 for 26"
     >
       <ScatterChart
         height={280}

@@ -17,7 +17,7 @@ export default function SparklineCard() {
         </Typography>
         <Typography variant="body2">Up from 820 seven days ago</Typography>
       </CardContent>
-      <div dir="ltr" aria-hidden>
+      <div dir="ltr" role="img" aria-label={`Active users: ${users.join(', ')}`}>
         <SparkLineChart
           area
           data={users}

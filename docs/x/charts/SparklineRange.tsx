@@ -11,20 +11,26 @@ const shops = [
 
 export default function SparklineRange() {
   return (
-    <Box dir="ltr" sx={{ maxWidth: 280 }}>
+    <Box sx={{ maxWidth: 280 }}>
       {shops.map(({ name, share }) => (
-        <div key={name} role="img" aria-label={`${name}: ${share.join(', ')} %`}>
+        <div key={name}>
           {name}, {share.at(-1)} %
-          <ResponsiveChartContainer
-            height={70}
-            margin={margin}
-            colors={['#2e7fd1']}
-            xAxis={[{ data: days }]}
-            yAxis={[{ min: 0, max: 100 }]}
-            series={[{ type: 'line', data: share }]}
+          <div
+            dir="ltr"
+            role="img"
+            aria-label={`Share of ${name}: ${share.join(', ')}`}
           >
-            <LinePlot />
-          </ResponsiveChartContainer>
+            <ResponsiveChartContainer
+              height={70}
+              margin={margin}
+              colors={['#2e7fd1']}
+              xAxis={[{ data: days }]}
+              yAxis={[{ min: 0, max: 100 }]}
+              series={[{ type: 'line', data: share }]}
+            >
+              <LinePlot />
+            </ResponsiveChartContainer>
+          </div>
         </div>
       ))}
     </Box>

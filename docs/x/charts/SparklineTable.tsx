@@ -30,7 +30,11 @@ export default function SparklineTable() {
               {name}
             </TableCell>
             <TableCell>
-              <div dir="ltr" role="img" aria-label={load.join(', ')}>
+              <div
+                dir="ltr"
+                role="img"
+                aria-label={`Load of ${name}: ${load.join(', ')}`}
+              >
                 <SparkLineChart data={load} {...look} />
               </div>
             </TableCell>

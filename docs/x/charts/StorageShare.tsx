@@ -16,7 +16,7 @@ export default function StorageShare() {
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}
     >
-      <div aria-hidden dir="ltr">
+      <div dir="ltr" role="img" aria-label="Used storage, photos first">
         <PieChart
           width={200}
           height={200}
@@ -37,8 +37,8 @@ export default function StorageShare() {
                     width: 12,
                     height: 12,
                     marginInlineEnd: 1,
-                    borderRadius: '2px',
                     bgcolor: color,
+                    forcedColorAdjust: 'none',
                   }}
                 />
                 {label}

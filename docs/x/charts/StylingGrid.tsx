@@ -24,7 +24,7 @@ function HorizontalGrid() {
 
 export default function StylingGrid() {
   return (
-    <Box dir="ltr" role="img" aria-label="Uploads per day, 48 on Tuesday">
+    <Box dir="ltr" role="img" aria-label="Uploads per day: Mon 31, Tue 48, Wed 27">
       <ResponsiveChartContainer
         height={240}
         margin={{ top: 20 }}

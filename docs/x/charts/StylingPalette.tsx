@@ -33,12 +33,13 @@ export default function StylingPalette() {
           </MenuItem>
         ))}
       </TextField>
-      <div dir="ltr" role="img" aria-label="Six projects of equal size">
+      <div dir="ltr" role="img" aria-label="Six projects of equal size, 1 of 6 each">
         <PieChart
           height={220}
           skipAnimation
           margin={{ right: 140 }}
           colors={palettes[name]}
+          sx={{ '& .MuiChartsLegend-mark': { stroke: 'currentColor' } }}
           series={[{ data: projects.map((label, id) => ({ id, label, value: 1 })) }]}
         />
       </div>

@@ -6,7 +6,7 @@ export default function StylingSeries() {
     <Box
       dir="ltr"
       role="img"
-      aria-label="Response time is below the limit of 300 ms"
+      aria-label="Response times of 210, 240 and 190 ms, below the dashed limit of 300 ms"
     >
       <LineChart
         height={240}

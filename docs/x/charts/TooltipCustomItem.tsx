@@ -7,9 +7,9 @@ import type { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const plans = [
-  { id: 'free', label: 'Free', value: 620, color: '#2e7fd1' },
-  { id: 'team', label: 'Team', value: 280, color: '#c2571a' },
-  { id: 'company', label: 'Company', value: 100, color: '#3d8b5f' },
+  { id: 'free', label: 'Free', value: 620, color: '#1f6fc4' },
+  { id: 'team', label: 'Team', value: 280, color: '#b5511a' },
+  { id: 'company', label: 'Company', value: 100, color: '#2f7d4f' },
 ];
 
 function ShareTooltip({ itemData }: ChartsItemContentProps) {
@@ -31,13 +31,18 @@ function ShareTooltip({ itemData }: ChartsItemContentProps) {
 
 export default function TooltipCustomItem() {
   return (
-    <div dir="ltr" role="img" aria-label="Users by plan: free 62 %, team 28 %">
+    <div
+      dir="ltr"
+      role="img"
+      aria-label="Users by plan: free 620, team 280, company 100"
+    >
       <PieChart
         height={200}
         margin={{ right: 150 }}
         skipAnimation
         tooltip={{ trigger: 'item', slots: { itemContent: ShareTooltip } }}
-        series={[{ data: plans }]}
+        series={[{ data: plans, arcLabel: 'label', arcLabelMinAngle: 40 }]}
+        sx={{ '& .MuiPieArcLabel-root': { fill: '#fff' } }}
       />
     </div>
   );

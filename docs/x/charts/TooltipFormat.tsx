@@ -9,7 +9,11 @@ const amount = new Intl.NumberFormat('en-GB', {
 
 export default function TooltipFormat() {
   return (
-    <Box dir="ltr" role="img" aria-label="Invoices grow to 1,920 euros on 3 May">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label="Invoices in euros: 1,250 on 1 May, none on 2 May, 1,920 on 3 May"
+    >
       <LineChart
         height={240}
         margin={{ left: 60 }}

@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { barOutlines } from './barOutlines';
 
 const triggers = ['axis', 'item', 'none'] as const;
 
@@ -27,10 +28,15 @@ export default function TooltipTrigger() {
           />
         ))}
       </RadioGroup>
-      <div dir="ltr" role="img" aria-label="Tasks of two teams in three weeks">
+      <div
+        dir="ltr"
+        role="img"
+        aria-label="Tasks of design and support: week 1 14 and 9, week 2 18 and 12, week 3 11 and 17"
+      >
         <BarChart
           height={240}
           skipAnimation
+          sx={barOutlines}
           tooltip={{ trigger }}
           xAxis={[{ scaleType: 'band', data: ['Week 1', 'Week 2', 'Week 3'] }]}
           series={[

@@ -23,7 +23,10 @@ const columns: GridColDef<Team>[] = [
     width: 180,
     valueGetter: ({ row }) => sum(row.tickets),
     renderCell: ({ row, value }) => (
-      <div role="img" aria-label={`${value} tickets: ${row.tickets.join(', ')}`}>
+      <div
+        role="img"
+        aria-label={`${row.team}: ${value} tickets, ${row.tickets.join(', ')}`}
+      >
         <SparkLineChart data={row.tickets} width={160} height={40} />
       </div>
     ),
