@@ -97,10 +97,14 @@ const PERCEIVABLE: readonly Criterion[] = [
     level: 'A',
     state: 'partly',
     remark:
-      'Pictures, and drawings that are marked as pictures, have a name. Previews of components are hidden from the keyboard and from assistive technology.',
-    gap: 'Nobody has compared the names with what is drawn. Two demos of charts have a name that says what is plotted and not the figures; those stand in the code below.',
+      'Pictures, and drawings that are marked as pictures, have a name. Charts of demos say all their figures, in the name or in a table. Previews of components are hidden from the keyboard and from assistive technology.',
+    gap: 'Nobody has compared the names of other pictures with what is drawn.',
     proofs: [
       AXE_ON_PAGES,
+      {
+        file: 'e2e/charts.e2e.ts',
+        test: 'are read aloud, with and without scripts, and seen in forced colours: %s',
+      },
       AXE_ON_DEMOS,
       {
         file: 'e2e/all-components.e2e.ts',
@@ -202,8 +206,8 @@ const PERCEIVABLE: readonly Criterion[] = [
     level: 'A',
     state: 'partly',
     remark:
-      'Links in text are underlined. Markers and notes say their kind in words. Charts of several series tell them apart by mark, dash or stripe too, and so do their legends.',
-    gap: 'The parts of one ring are matched to its table by colour; the table has the figures. Nobody has looked at the pages without colours, and no test looks at the charts.',
+      'Links in text are underlined. Markers and notes say their kind in words. Charts of several series tell them apart by mark, dash, outline or stripe too, and so do their legends or the labels in them.',
+    gap: 'Parts of a few rings and one stacked area are matched to their legend by colour and order; names and tables have the figures. No test looks at the pages without colours.',
     proofs: [
       AXE_ON_PAGES,
       { file: WRITING, test: 'callouts: each says its kind or its title in words' },
