@@ -22,7 +22,7 @@ const CHARTS = `
   const slices = [{ id: 1, value: 2, label: 'Open' }, { id: 2, value: 3, label: 'Paid' }];
   export const bars = renderToString(createElement(BarChart, {
     height: 200,
-    series: [{ data: [4, 2] }],
+    series: [{ data: [4, 2], label: 'New orders' }, { data: [1, 3], label: 'Returns' }],
     xAxis: [{ data: ['May', 'June'], scaleType: 'band' }],
   }));
   export const pie = renderToString(createElement(PieChart, {
@@ -67,8 +67,26 @@ it('has bars with their heights, and slices with their labels', async () => {
   const heights = [...bars.matchAll(/<rect [^>]*height:([\d.]+)px/g)].map(
     ([, height]) => Number(height),
   );
-  expect(heights).toHaveLength(2);
+  expect(heights).toHaveLength(4);
   expect(heights[0]).toBeCloseTo(2 * heights[1]!);
   expect(pie.match(/<path d="M[^"]*A/g)).toHaveLength(2);
   expect(pie).toMatch(/opacity:1[^>]*>Paid</);
+});
+
+it('has a legend, whose labels do not cover each other', async () => {
+  const { bars } = await drawCharts([MENDING]);
+  const entries = bars.matchAll(
+    /MuiChartsLegend-series" transform="translate\(([\d.]+) [^>]*>.*?<tspan[^>]*>([^<]+)</g,
+  );
+  const [first, second, ...others] = [...entries].map(([, x, label]) => ({
+    x: Number(x),
+    label,
+  }));
+  expect([first?.label, second?.label, others]).toEqual([
+    'New orders',
+    'Returns',
+    [],
+  ]);
+  // A mark of 20 px, ten letters of 16 px and the gaps of the package.
+  expect(second!.x - first!.x).toBeGreaterThan(20 + 10 * 8);
 });
