@@ -60,9 +60,9 @@ const listWays = (
 const listBelow = (node: DocumentNode): DocumentNode[] =>
   (node.children ?? []).flatMap((child) => [child, ...listBelow(child)]);
 
-/** Texts below a node, without those of drawings. */
+/** Texts below a node, without those of drawings and of style sheets. */
 const listTexts = (node: DocumentNode): string[] =>
-  node.nodeName === 'svg'
+  /^(?:svg|style)$/i.test(node.nodeName)
     ? []
     : [
         ...(node.nodeType === TEXT && node.nodeValue.trim()
