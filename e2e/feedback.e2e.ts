@@ -30,6 +30,21 @@ async function visit(reader: Reader = {}): Promise<Page> {
   return page;
 }
 
+it('says where answers go before it is answered', async () => {
+  const page = await visit();
+  const place = question(page).getByText('Answers stay in this browser.');
+  await place.scrollIntoViewIfNeeded();
+  expect(await place.isVisible()).toBe(true);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await question(page).getByText('kept in this browser').waitFor();
+  expect(requests).toEqual([]);
+  await page.context().close();
+});
+
 it('is answered by keyboard, and remembered', async () => {
   const page = await visit();
   const group = question(page);

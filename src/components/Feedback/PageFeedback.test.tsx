@@ -54,6 +54,26 @@ afterEach(async () => {
   (await import('../../hooks/feedbackStore')).feedback.remove(PATH);
 });
 
+it.each<[string, Partial<SiteFacts>, string]>([
+  ['nowhere', {}, 'Answers stay in this browser.'],
+  [
+    'nowhere, though an issue can be opened',
+    { repositoryUrl: REPOSITORY },
+    'Answers stay in this browser.',
+  ],
+  [
+    'to an endpoint',
+    { feedbackUrl: ENDPOINT, repositoryUrl: REPOSITORY },
+    'Answers are sent to feedback.example.org.',
+  ],
+])('says before it is answered where answers go: %s', (_where, facts, text) => {
+  setUp(facts);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(
+    screen.getByRole('group', { name: 'Was this page helpful?' }),
+  ).toHaveAccessibleDescription(text);
+});
+
 it('keeps an answer and words to it in the browser, where nothing else is set up', async () => {
   setUp({});
   await user.click(getButton('No'));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from '../../lib/feedback';
+import { useSiteFacts } from '../../hooks/useSiteFacts';
 import { useTranslate } from '../../hooks/useTranslate';
 import type { Outcome } from './FeedbackForm';
 import styles from './Feedback.module.css';
@@ -18,6 +19,7 @@ type FormModule = Awaited<ReturnType<typeof loadForm>>;
 export function PageFeedback({ pathname, title }: PageFeedbackProps) {
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
+  const placeId = useId();
   const [form, setForm] = useState<FormModule>();
   const [helpful, setHelpful] = useState<boolean | null>(null);
   /** How often it was answered since the page was opened. */
@@ -26,6 +28,7 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
   /** What was deleted last, while it can be brought back. */
   const [deleted, setDeleted] = useState<Answer | null>(null);
   const [restored, setRestored] = useState(false);
+  const { feedbackUrl } = useSiteFacts();
   const t = useTranslate();
 
   const clearStatus = useCallback(() => {
@@ -112,6 +115,7 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
       className={styles.feedback}
       role="group"
       aria-labelledby={questionId}
+      aria-describedby={placeId}
       data-needs-script
     >
       <div className={styles.question}>
@@ -144,6 +148,14 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
           </button>
         )}
       </div>
+      {/* Before anything is pressed: readers decide by it whether they answer. */}
+      <p id={placeId} className={styles.place}>
+        {feedbackUrl
+          ? t('feedback.goes', 'Answers are sent to {{host}}.', {
+              host: new URL(feedbackUrl).host,
+            })
+          : t('feedback.stays', 'Answers stay in this browser.')}
+      </p>
       {form && helpful !== null && (
         <form.FeedbackForm
           pathname={pathname}
