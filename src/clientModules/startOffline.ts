@@ -1,7 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import { drafts } from '../hooks/preferenceStores';
 import { reloadRecord } from '../hooks/reloadRecordStore';
+import { reportWorkerStart } from '../hooks/workerStart';
 import { askVersion } from '../lib/offline/askVersion';
+import { followWorker } from '../lib/offline/findObstacle';
 import { keepPage } from '../lib/offline/keepPage';
 import { watchUpdates } from '../lib/offline/watchUpdates';
 import { trustScript } from '../lib/trustedTypes';
@@ -25,10 +27,13 @@ const root = `${window.location.origin}${siteConfig.baseUrl}`;
 /** Never rejects: without a worker the portal is what it was before there were any. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const { serviceWorker: container } = navigator;
+  const requestWorker = async () =>
+    container.register(trustScript(`${siteConfig.baseUrl}sw.js`));
+  const registering = requestWorker();
+  // The offline page says what has become of it.
+  reportWorkerStart(followWorker(registering, container));
   try {
-    const registration = await container.register(
-      trustScript(`${siteConfig.baseUrl}sw.js`),
-    );
+    const registration = await registering;
     watchUpdates(registration, {
       container,
       tab: window,

@@ -2,7 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
 import type { OfflineStore, PackView } from '../../lib/offline/createOfflineStore';
+import type { Obstacle } from '../../lib/offline/findObstacle';
 import { MissingPage } from './MissingPage';
+import { NothingKept } from './NothingKept';
 import { OfflinePage } from './OfflinePage';
 import { PackList } from './PackList';
 import { ReadablePages } from './ReadablePages';
@@ -38,12 +40,37 @@ function showPack(change: Partial<PackView>) {
 
 const getCard = () => within(screen.getByRole('listitem', { name: 'Joy UI' }));
 
-it('says so where nothing is kept', async () => {
+it('says why nothing is kept', async () => {
   renderInSite(<OfflinePage />, { path: '/offline/' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offline');
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent('This browser keeps nothing for offline use');
+  expect(status).toHaveTextContent(
+    'Offline use is set up for docs.example.org only.',
+  );
+});
+
+it.each<[Obstacle, string]>([
+  ['host', 'Offline use is set up for docs.example.org only.'],
+  ['insecure', 'The connection is not secure. Offline use needs HTTPS.'],
+  [
+    'unsupported',
+    'Service workers are not available. Some browsers turn them off in private windows.',
+  ],
+  ['refused', 'Storage is blocked, as in private windows or by privacy settings.'],
+  ['failed', 'The service worker could not be installed.'],
+  ['withdrawn', 'Offline use is currently switched off for this portal.'],
+])('has words for an obstacle: %s', (obstacle, reason) => {
+  renderInSite(<NothingKept obstacle={obstacle} />, { path: '/offline/' });
+  const status = within(screen.getByRole('status'));
   expect(
-    await screen.findByText(/This browser keeps nothing for offline use/),
-  ).toBeInTheDocument();
+    status.getByText('This browser keeps nothing for offline use at this address.'),
+  ).toBeVisible();
+  expect(status.getByText(reason)).toBeVisible();
+  const links = status.queryAllByRole('link', { name: 'Try again' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    obstacle === 'failed' ? ['/offline/'] : [],
+  );
 });
 
 it('offers a product with its size', async () => {

@@ -3,6 +3,7 @@ import { useTranslate } from '../../hooks/useTranslate';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
 import { STARTING } from '../../lib/offline/createOfflineStore';
 import { MissingPage } from './MissingPage';
+import { NothingKept } from './NothingKept';
 import { offlineStore } from './offlineStore';
 import { PackList } from './PackList';
 import { ReadablePages } from './ReadablePages';
@@ -10,7 +11,7 @@ import styles from './OfflinePage.module.css';
 
 export function OfflinePage() {
   const t = useTranslate();
-  const { phase, packs, pages } = useSyncExternalStore(
+  const { phase, obstacle, packs, pages } = useSyncExternalStore(
     offlineStore.subscribe,
     offlineStore.get,
     () => STARTING,
@@ -32,14 +33,7 @@ export function OfflinePage() {
             'Pages you have opened can be read without a network, with their demos. Whole products can be kept on this device as well.',
           )}
         </p>
-        {phase === 'refused' && (
-          <p className={styles.notice} role="status" data-needs-script>
-            {t(
-              'offline.refused',
-              'This browser keeps nothing for offline use at this address.',
-            )}
-          </p>
-        )}
+        {obstacle && <NothingKept obstacle={obstacle} />}
         {phase === 'ready' && (
           <div data-needs-script>
             <PackList packs={packs} store={offlineStore} />

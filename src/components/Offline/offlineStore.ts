@@ -1,28 +1,16 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFacts } from '../../../config/siteFacts';
-import { mayRegister } from '../../lib/offline/mayRegister';
+import { workerStart } from '../../hooks/workerStart';
 import { createOfflineStore } from '../../lib/offline/createOfflineStore';
+import { findObstacle } from '../../lib/offline/findObstacle';
 
 const { productionHost } = siteConfig.customFields as unknown as SiteFacts;
 
-/** Time for the first worker to be ready, in milliseconds. */
+/**
+ * Time for the first worker to be there, in milliseconds: the page that asks may be the first
+ * one, and then the worker is only just being fetched.
+ */
 const WORKER_MS = 20_000;
-
-/** The page that asks may be the first one: then the worker is only just being fetched. */
-async function hasWorker(): Promise<boolean> {
-  const isAllowed = mayRegister({
-    host: window.location.host,
-    productionHost,
-    hasServiceWorker: 'serviceWorker' in navigator && 'caches' in window,
-  });
-  if (!isAllowed) {
-    return false;
-  }
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), WORKER_MS);
-  });
-  return Promise.race([navigator.serviceWorker.ready.then(() => true), late]);
-}
 
 async function readRoom(): Promise<number | null> {
   try {
@@ -42,7 +30,22 @@ export const offlineStore = createOfflineStore({
     return `${window.location.origin}${siteConfig.baseUrl}`;
   },
   fetch: (address, options) => fetch(address, options),
-  hasWorker,
+  findObstacle: () =>
+    findObstacle({
+      place: {
+        host: window.location.host,
+        productionHost,
+        isSecure: window.isSecureContext,
+        hasServiceWorker: 'serviceWorker' in navigator && 'caches' in window,
+      },
+      hasCache: (name) => window.caches.has(name),
+      container: navigator.serviceWorker,
+      start: workerStart,
+      waitForStart: () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, WORKER_MS);
+        }),
+    }),
   readRoom,
   askToPersist: async () => navigator.storage.persist(),
 });

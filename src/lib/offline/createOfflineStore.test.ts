@@ -50,7 +50,7 @@ function createStore(change: Partial<OfflineStoreSources> = {}) {
         ? new Response(JSON.stringify(published.get(path)))
         : new Response('', { status: 404 });
     },
-    hasWorker: () => Promise.resolve(true),
+    findObstacle: () => Promise.resolve(null),
     readRoom: () => Promise.resolve(null),
     askToPersist: () => Promise.reject(new Error('refused')),
     ...change,
@@ -86,13 +86,21 @@ it('shows what is offered and what can be read', async () => {
   });
 });
 
-it.each([
-  ['there is no worker', { hasWorker: () => Promise.resolve(false) }],
-  ['storage is shut off', { hasWorker: () => Promise.reject(new Error('refused')) }],
-])('says so where %s', async (_name, change) => {
+it('says why nothing is kept', async () => {
+  const { store } = createStore({ findObstacle: () => Promise.resolve('insecure') });
+  await store.start();
+  expect(store.get()).toMatchObject({ phase: 'refused', obstacle: 'insecure' });
+});
+
+const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+
+it.each<[string, Partial<OfflineStoreSources>]>([
+  ['workers cannot be asked for', { findObstacle: refuse }],
+  ['caches cannot be read', { caches: { has: refuse } as unknown as CacheStorage }],
+])('says that storage is refused where %s', async (_name, change) => {
   const { store } = createStore(change);
   await store.start();
-  expect(store.get().phase).toBe('refused');
+  expect(store.get()).toMatchObject({ phase: 'refused', obstacle: 'refused' });
 });
 
 it('shows what can be read also where the list does not come, and tries again', async () => {
@@ -100,7 +108,12 @@ it('shows what can be read also where the list does not come, and tries again', 
   const list = published.get(PACK_LIST);
   published.delete(PACK_LIST);
   await store.start();
-  expect(store.get()).toEqual({ phase: 'ready', packs: null, pages: [] });
+  expect(store.get()).toEqual({
+    phase: 'ready',
+    obstacle: null,
+    packs: null,
+    pages: [],
+  });
   published.set(PACK_LIST, list);
   await store.start();
   expect(store.get().packs).toHaveLength(2);

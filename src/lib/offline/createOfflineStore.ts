@@ -4,6 +4,7 @@ import {
   readInstalledPacks,
   removePack,
 } from './installPack';
+import type { Obstacle } from './findObstacle';
 import { loadPackList, loadPackManifest } from './packCatalogue';
 import { comparePacks, type InstalledPack, type PackEntry } from './packs';
 import {
@@ -27,6 +28,8 @@ export interface PackView extends PackEntry {
 export interface OfflineState {
   /** `refused`: this browser, or this address, keeps nothing. */
   phase: 'starting' | 'refused' | 'ready';
+  /** Why nothing is kept; null in the other phases. */
+  obstacle: Obstacle | null;
   /** Null where the list could not be loaded. */
   packs: readonly PackView[] | null;
   /** Paths of pages that can be read without a network, below the base path. */
@@ -36,8 +39,8 @@ export interface OfflineState {
 /** What the store needs of the browser. */
 export interface OfflineStoreSources extends PortalCacheSources {
   fetch: (address: string, options?: RequestInit) => Promise<Response>;
-  /** Whether a worker is there to answer with what is kept. */
-  hasWorker: () => Promise<boolean>;
+  /** What keeps a worker from answering with what is kept; null where one does. */
+  findObstacle: () => Promise<Obstacle | null>;
   readRoom: () => Promise<number | null>;
   /** Asks the browser not to clear what is kept. */
   askToPersist: () => Promise<unknown>;
@@ -56,7 +59,12 @@ export interface OfflineStore {
 }
 
 /** State before anything is known, on the server too. */
-export const STARTING: OfflineState = { phase: 'starting', packs: null, pages: [] };
+export const STARTING: OfflineState = {
+  phase: 'starting',
+  obstacle: null,
+  packs: null,
+  pages: [],
+};
 
 export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
   const listeners = new Set<() => void>();
@@ -134,15 +142,17 @@ export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
     },
     async start() {
       try {
-        if (!(await sources.hasWorker())) {
-          update({ phase: 'refused' });
+        const obstacle = await sources.findObstacle();
+        if (obstacle) {
+          update({ phase: 'refused', obstacle });
           return;
         }
         const packs = await loadPacks();
         await refreshPages();
-        update({ phase: 'ready', packs });
+        update({ phase: 'ready', obstacle: null, packs });
       } catch {
-        update({ phase: 'refused' });
+        // What is kept cannot be read: the browser has shut it off.
+        update({ phase: 'refused', obstacle: 'refused' });
       }
     },
     async install(id) {

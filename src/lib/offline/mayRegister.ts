@@ -16,23 +16,28 @@ function hostToName(host: string): string {
 }
 
 /**
- * Says whether the service worker is registered. Only on the production host; where that is
- * an address of the machine itself and has no port, every port will do, so that a build with
- * `DOCS_PRODUCTION_HOST=127.0.0.1` can be tried out.
+ * Says whether a page is on the production host. Where that is an address of the machine itself
+ * and has no port, every port will do, so that a build with `DOCS_PRODUCTION_HOST=127.0.0.1` can
+ * be tried out.
+ */
+export function isProductionHost({
+  host,
+  productionHost,
+}: Pick<RegistrationPlace, 'host' | 'productionHost'>): boolean {
+  return (
+    host === productionHost ||
+    (LOOPBACK.has(productionHost) && hostToName(host) === productionHost)
+  );
+}
+
+/**
+ * Says whether the service worker is registered: only on the production host.
  *
  * Source: contract, "Network".
  *
  * @example mayRegister({ host: 'docs.example.org', productionHost: 'docs.example.org', … }) // → true
  * @example mayRegister({ host: 'preview.example.org', productionHost: 'docs.example.org', … }) // → false
  */
-export function mayRegister({
-  host,
-  productionHost,
-  hasServiceWorker,
-}: RegistrationPlace): boolean {
-  return (
-    hasServiceWorker &&
-    (host === productionHost ||
-      (LOOPBACK.has(productionHost) && hostToName(host) === productionHost))
-  );
+export function mayRegister(place: RegistrationPlace): boolean {
+  return place.hasServiceWorker && isProductionHost(place);
 }
