@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from './harness/axe';
 import { watchComplaints } from './harness/complaints';
-import { measureOverflow, openPage } from './harness/pages';
+import { measureOverflow, openPage, wakeDemos } from './harness/pages';
 import { openAsReader, themeToStorage } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -60,7 +60,42 @@ describe('the page of the colours', () => {
       '#b00020',
     );
     await dialog.getByRole('button', { name: 'Reset colors' }).click();
-    await code.getByText("primary: { main: '#1976d2' }").waitFor();
+    await code.getByText('createTheme();').waitFor();
+    await context.close();
+  });
+});
+
+describe('the colours of the settings', () => {
+  /** Filled buttons in a demo, of each library. */
+  const FILLED = [
+    ['/material-ui/react-button/', '.MuiButton-containedPrimary'],
+    ['/joy-ui/react-button/', '.MuiButton-variantSolid.MuiButton-colorPrimary'],
+  ] as const;
+
+  const readBackground = (page: Page, selector: string) =>
+    page
+      .locator(`[data-live] ${selector}:not(:disabled)`)
+      .first()
+      .evaluate((button) => {
+        const channels =
+          getComputedStyle(button).backgroundColor.match(/\d+/g) ?? [];
+        return `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}`;
+      });
+
+  it.each(
+    FILLED.flatMap(([pathname, selector]) =>
+      (['light', 'dark'] as const).map(
+        (system) => [pathname, system, selector] as const,
+      ),
+    ),
+  )('are those of the demos on %s, %s', async (pathname, system, selector) => {
+    const context = await openAsReader(stage, { system });
+    const page = await context.newPage();
+    await openPage(page, `${stage.origin}${pathname}`);
+    await wakeDemos(page);
+    const dialog = await openSettings(page);
+    const primary = dialog.getByLabel('Primary', { exact: true });
+    expect(await primary.inputValue()).toBe(await readBackground(page, selector));
     await context.close();
   });
 });

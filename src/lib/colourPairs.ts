@@ -1,5 +1,5 @@
 import type { PaletteMode } from './themeState';
-import { contrastRatio, derivePaletteColor, hexToRgb } from './palette';
+import { contrastRatio, derivePaletteColor, hexToRgb, rgbToHex } from './palette';
 
 /** What a contrast is enough for, by WCAG 2 AA: text, large text and controls, neither. */
 export type ContrastUse = 'text' | 'large' | 'none';
@@ -18,27 +18,29 @@ export interface ColourPair {
   readonly use: ContrastUse;
 }
 
+/** Two shades of a palette colour of Material UI, as `#rrggbb`. */
+export interface Shades {
+  main: string;
+  /** While a filled control is pointed at. */
+  dark: string;
+}
+
+/** Shades of a palette colour in each palette mode. */
+export type ModeShades = Readonly<Record<PaletteMode, Shades>>;
+
 /** Background of pages in the default themes of Material UI. */
 const PAPER = { light: '#ffffff', dark: '#121212' } as const;
 
 const TEXT_MIN = 4.5;
 const LARGE_MIN = 3;
 
-function rgbToHex(channel: string): string {
-  return `#${channel
-    .split(' ')
-    .map((value) => Number(value).toString(16).padStart(2, '0'))
-    .join('')}`;
-}
-
 /** Black at 87 % on a colour, as it is seen. */
 function blendInk(ink: string, background: string): string {
   const alpha = /^rgba\(0, 0, 0, ([\d.]+)\)$/.exec(ink)?.[1];
   if (alpha === undefined) return '#ffffff';
-  const seen = hexToRgb(background).map((value) =>
-    Math.round(value * (1 - Number(alpha))),
-  );
-  return rgbToHex(seen.join(' '));
+  const blend = (value: number) => value * (1 - Number(alpha));
+  const [red, green, blue] = hexToRgb(background);
+  return rgbToHex([blend(red), blend(green), blend(blue)]);
 }
 
 /**
@@ -70,47 +72,60 @@ function ratioToUse(ratio: number): ContrastUse {
   return ratio >= LARGE_MIN ? 'large' : 'none';
 }
 
+function createLabelPair(
+  name: string,
+  shade: 'main' | 'dark',
+  { [shade]: background, main }: ModeShades[PaletteMode],
+): ColourPair {
+  const { contrastText } = derivePaletteColor(main);
+  return createColourPair(
+    `${name}.contrastText`,
+    `${name}.${shade}`,
+    blendInk(contrastText, background),
+    background,
+  );
+}
+
+const createGroundPair = (name: string, shades: ModeShades, mode: PaletteMode) =>
+  createColourPair(
+    `${name}.main`,
+    `background.default (${mode})`,
+    shades[mode].main,
+    PAPER[mode],
+  );
+
 /**
- * The pairs in which a palette colour carries text or is text itself, with their
- * contrast: labels of filled controls, the same while pointed at, and text on pages of
- * both modes.
+ * The pairs in which a palette colour of Material UI carries text or is text itself, in one
+ * mode: the label of a filled control, and text on the page.
  *
  * @param name of the palette colour
- * @param main `#rrggbb`
- * @param mode of the page; then only the label at rest and the text on that page
  */
 export function listColourPairs(
   name: string,
-  main: string,
-  mode?: PaletteMode,
+  shades: ModeShades,
+  mode: PaletteMode,
 ): ColourPair[] {
-  const { contrastText, darkChannel } = derivePaletteColor(main);
-  const dark = rgbToHex(darkChannel);
-  const label = createColourPair(
-    `${name}.contrastText`,
-    `${name}.main`,
-    blendInk(contrastText, main),
-    main,
-  );
-  const createGroundPair = (ground: PaletteMode) =>
-    createColourPair(
-      `${name}.main`,
-      `background.default (${ground})`,
-      main,
-      PAPER[ground],
-    );
-  if (mode) {
-    return [label, createGroundPair(mode)];
-  }
   return [
-    label,
-    createColourPair(
-      `${name}.contrastText`,
-      `${name}.dark`,
-      blendInk(contrastText, dark),
-      dark,
-    ),
-    createGroundPair('light'),
-    createGroundPair('dark'),
+    createLabelPair(name, 'main', shades[mode]),
+    createGroundPair(name, shades, mode),
+  ];
+}
+
+/**
+ * The pairs of {@link listColourPairs}, with the label while its control is pointed at, and text
+ * on the pages of both modes.
+ *
+ * @param mode of the labels
+ */
+export function listAllColourPairs(
+  name: string,
+  shades: ModeShades,
+  mode: PaletteMode,
+): ColourPair[] {
+  return [
+    createLabelPair(name, 'main', shades[mode]),
+    createLabelPair(name, 'dark', shades[mode]),
+    createGroundPair(name, shades, 'light'),
+    createGroundPair(name, shades, 'dark'),
   ];
 }

@@ -1,20 +1,21 @@
 import { printColourTheme, printDensityTheme } from './themeCode';
 
-const FALLBACK = { primary: '#007fff', secondary: '#9c27b0' };
-
 describe('printColourTheme', () => {
-  it('prints what was chosen, else what is shown', () => {
-    expect(printColourTheme({ secondary: { main: '#00aa00' } }, FALLBACK)).toBe(
-      `import { createTheme } from '@mui/material/styles';
+  const readTheme = (colors: Parameters<typeof printColourTheme>[0]) =>
+    printColourTheme(colors).split('\n\n')[1];
 
-export const theme = createTheme({
+  it('prints nothing that is as it was', () => {
+    expect(readTheme({})).toBe('export const theme = createTheme();\n');
+  });
+
+  it('prints what was chosen', () => {
+    expect(readTheme({ secondary: { main: '#00aa00' } }))
+      .toBe(`export const theme = createTheme({
   palette: {
-    primary: { main: '#007fff' },
     secondary: { main: '#00aa00' },
   },
 });
-`,
-    );
+`);
   });
 });
 

@@ -30,23 +30,15 @@ function printTheme(options: object): string {
   });\n`;
 }
 
-/**
- * The code of a theme with the colours a reader has chosen.
- *
- * @param fallback what is shown where none is chosen, as `#rrggbb`
- */
-export function printColourTheme(
-  paletteColors: PaletteColors,
-  fallback: Readonly<Record<keyof PaletteColors, string>>,
-): string {
-  return printTheme({
-    palette: Object.fromEntries(
-      PALETTE_COLOR_NAMES.map((name) => [
-        name,
-        { main: paletteColors[name]?.main ?? fallback[name] },
-      ]),
-    ),
+/** The code of a theme with the colours a reader has chosen, and no others. */
+export function printColourTheme(paletteColors: PaletteColors): string {
+  const chosen = PALETTE_COLOR_NAMES.flatMap((name) => {
+    const main = paletteColors[name]?.main;
+    return main === undefined ? [] : [[name, { main }] as const];
   });
+  return printTheme(
+    chosen.length === 0 ? {} : { palette: Object.fromEntries(chosen) },
+  );
 }
 
 /**

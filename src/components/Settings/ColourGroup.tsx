@@ -1,16 +1,18 @@
+import { findShownColour, pathToColourLibrary } from '../../lib/libraryColours';
 import { SETTING_NAMES } from '../../lib/settingNames';
 import { PALETTE_COLOR_NAMES } from '../../lib/themeState';
+import { usePaletteMode } from '../../hooks/usePaletteMode';
+import { useShownPathname } from '../../hooks/useShownPathname';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useTranslate } from '../../hooks/useTranslate';
 import { ColourPicker } from './ColourPicker';
 import { SettingsGroup } from './SettingsGroup';
 import styles from './SettingsDialog.module.css';
 
-/** What demos are drawn in where the reader has chosen nothing: the defaults of Material UI. */
-export const DEFAULT_COLOURS = { primary: '#1976d2', secondary: '#9c27b0' };
-
 export function ColourGroup() {
   const [theme, dispatch] = useThemeState();
+  const library = pathToColourLibrary(useShownPathname());
+  const mode = usePaletteMode();
   const t = useTranslate();
   return (
     <SettingsGroup label={SETTING_NAMES.colors(t)}>
@@ -18,7 +20,7 @@ export function ColourGroup() {
         <ColourPicker
           key={name}
           label={SETTING_NAMES[name](t)}
-          value={theme.paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
+          value={findShownColour(name, library, mode, theme.paletteColors)}
           onChange={(main) =>
             dispatch({
               type: 'CHANGE',

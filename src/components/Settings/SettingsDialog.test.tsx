@@ -8,6 +8,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../tests/setup/renderInSite';
+import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
 import { feedback } from '../../hooks/feedbackStore';
 import { searchMemory } from '../../hooks/searchMemoryStore';
@@ -176,6 +177,41 @@ describe('colors', () => {
     expect(screen.getByLabelText('Primary')).toHaveValue('#1976d2');
     expect(root.style.getPropertyValue('--portal-primary')).toBe('');
     expect(readStored().paletteColors).toEqual({});
+  });
+});
+
+describe('what is shown where no color is chosen', () => {
+  const getColours = () =>
+    ['Primary', 'Secondary'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+
+  it('is what demos have in dark mode, too', async () => {
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    const { primary, secondary } = createTheme({
+      palette: { mode: 'dark' },
+    }).palette;
+    await waitFor(() =>
+      expect(getColours()).toEqual([primary.main, secondary.main]),
+    );
+    expect(
+      screen.getByRole('list', { name: 'Contrast: Primary' }),
+    ).toHaveTextContent('10.70:1');
+  });
+
+  it('is the color of Joy UI on its pages', async () => {
+    cleanup();
+    renderInSite(<SettingsDialog onClose={handleClose} />, {
+      path: '/joy-ui/react-button/',
+    });
+    await screen.findByRole('option', { name: 'English', selected: true });
+    const { primary } = extendTheme().colorSchemes.light.palette;
+    expect(getColours()[0]).toBe(primary[500].toLowerCase());
+    expect(
+      screen.getByRole('list', { name: 'Contrast: Primary' }),
+    ).toHaveTextContent('primary.solidBg');
+    // It has no secondary color.
+    expect(screen.queryByRole('list', { name: 'Contrast: Secondary' })).toBeNull();
   });
 });
 

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { INITIAL_THEME_STATE, PALETTE_COLOR_NAMES } from '../../lib/themeState';
+import { listShownPairs, pathToColourLibrary } from '../../lib/libraryColours';
 import { listDirections, listModes, SETTING_NAMES } from '../../lib/settingNames';
 import { CODE_STYLINGS } from '../../lib/codeStyling';
 import { useCodeStyling } from '../../hooks/useCodeStyling';
 import { useModeChoice, usePaletteMode } from '../../hooks/usePaletteMode';
+import { useShownPathname } from '../../hooks/useShownPathname';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useTranslate } from '../../hooks/useTranslate';
 import { DialogHead } from '../Dialog/DialogHead';
 import type { LazyDialogProps } from '../Dialog/useLazyDialog';
 import { useModal } from '../Dialog/useModal';
 import { ShortcutSheet } from '../Shortcuts/ShortcutSheet';
-import { ContrastList } from '../ThemePlayground/ContrastList';
-import { ColourGroup, DEFAULT_COLOURS } from './ColourGroup';
+import { ContrastPairs } from '../ThemePlayground/ContrastList';
+import { ColourGroup } from './ColourGroup';
 import { ComponentLanguageSelect } from './ComponentLanguageSelect';
 import { DensityGroup } from './DensityGroup';
 import { LanguageSelect } from './LanguageSelect';
@@ -27,6 +29,7 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
   const [modeChoice, setModeChoice] = useModeChoice();
   const [theme, dispatch] = useThemeState();
   const mode = usePaletteMode();
+  const library = pathToColourLibrary(useShownPathname());
   const [styling, setStyling] = useCodeStyling();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const t = useTranslate();
@@ -70,15 +73,18 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
           />
           <DensityGroup />
           <ColourGroup />
-          {PALETTE_COLOR_NAMES.map((name) => (
-            <ContrastList
-              key={name}
-              name={name}
-              label={SETTING_NAMES[name](t)}
-              main={theme.paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
-              mode={mode}
-            />
-          ))}
+          {PALETTE_COLOR_NAMES.map((name) => {
+            const pairs = listShownPairs(name, library, mode, theme.paletteColors);
+            return (
+              pairs.length > 0 && (
+                <ContrastPairs
+                  key={name}
+                  label={SETTING_NAMES[name](t)}
+                  pairs={pairs}
+                />
+              )
+            );
+          })}
           <ThemeLink />
           <p className={styles.note}>
             {t(

@@ -1,16 +1,20 @@
+import { listAllColourPairs } from '../../lib/colourPairs';
+import { findShades } from '../../lib/libraryColours';
 import { SETTING_NAMES } from '../../lib/settingNames';
 import { printColourTheme } from '../../lib/themeCode';
 import { PALETTE_COLOR_NAMES } from '../../lib/themeState';
+import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useShownLanguage } from '../../hooks/useTranslate';
-import { ColourGroup, DEFAULT_COLOURS } from '../Settings/ColourGroup';
-import { ContrastList } from './ContrastList';
+import { ColourGroup } from '../Settings/ColourGroup';
+import { ContrastPairs } from './ContrastList';
 import { ThemeCode } from './ThemeCode';
 import styles from './ThemePlayground.module.css';
 
 export function ColorPlayground() {
   const { code, translate: t } = useShownLanguage();
   const [{ paletteColors }] = useThemeState();
+  const mode = usePaletteMode();
   return (
     <section
       className={styles.playground}
@@ -22,15 +26,14 @@ export function ColorPlayground() {
       </div>
       <div className={styles.lists}>
         {PALETTE_COLOR_NAMES.map((name) => (
-          <ContrastList
+          <ContrastPairs
             key={name}
-            name={name}
             label={SETTING_NAMES[name](t)}
-            main={paletteColors[name]?.main ?? DEFAULT_COLOURS[name]}
+            pairs={listAllColourPairs(name, findShades(name, paletteColors), mode)}
           />
         ))}
       </div>
-      <ThemeCode code={printColourTheme(paletteColors, DEFAULT_COLOURS)} />
+      <ThemeCode code={printColourTheme(paletteColors)} />
     </section>
   );
 }

@@ -1,10 +1,5 @@
 import { useId } from 'react';
-import {
-  listColourPairs,
-  type ColourPair,
-  type ContrastUse,
-} from '../../lib/colourPairs';
-import type { PaletteMode } from '../../lib/themeState';
+import type { ColourPair, ContrastUse } from '../../lib/colourPairs';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import type { ShellIconName } from '../../../plugins/shell-icons/types';
@@ -65,20 +60,4 @@ export function ContrastPairs({ label, pairs }: ContrastPairsProps) {
       </ul>
     </div>
   );
-}
-
-interface ContrastListProps {
-  /** Name of the palette colour. */
-  name: string;
-  /** What readers call it. */
-  label: string;
-  /** `#rrggbb` */
-  main: string;
-  /** Mode to keep to: its label and its ground. Without one, all pairs of both. */
-  mode?: PaletteMode;
-}
-
-/** The pairs of a palette colour of Material UI. */
-export function ContrastList({ name, label, main, mode }: ContrastListProps) {
-  return <ContrastPairs label={label} pairs={listColourPairs(name, main, mode)} />;
 }

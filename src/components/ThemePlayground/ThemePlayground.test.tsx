@@ -26,10 +26,11 @@ describe('the colours', () => {
     renderInSite(<ColorPlayground />);
     expect(getVerdicts('Primary')).toEqual([
       '4.60:1Enough for text',
-      '7.91:1Enough for text',
+      '5.74:1Enough for text',
       '4.60:1Enough for text',
-      '4.07:1Large text and controls only',
+      '10.70:1Enough for text',
     ]);
+    expect(getCode()).toHaveTextContent('createTheme();');
     const secondary = getVerdicts('Secondary');
     fireEvent.change(screen.getByLabelText('Primary'), {
       target: { value: '#ffeb3b' },
