@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getLimit } from '../tests/limits/limits';
 import { watchComplaints } from './harness/complaints';
-import { findFreePort } from './harness/freePort';
 import {
   installProject,
   runNpm,
   serveProject,
+  startServer,
   unpackProject,
 } from './harness/projects';
 import { openAsReader } from './harness/reader';
@@ -25,34 +24,6 @@ const SERVED: Readonly<Record<string, string | readonly string[]>> = {
   'material-ui-remix': ['remix-serve', './build/server/index.js'],
   'material-ui-vite': 'dist',
 };
-
-/** Starts the server of a project. @returns once it answers */
-async function startServer(
-  project: string,
-  [command = '', ...args]: readonly string[],
-) {
-  const port = await findFreePort();
-  const server = spawn(path.join(project, 'node_modules/.bin', command), args, {
-    cwd: project,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: `${port}`,
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(`:${port}`)) resolve();
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.on('exit', () => reject(new Error(`${command} ended:\n${output}`)));
-  });
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.kill() };
-}
 
 const ARCHIVES = path.join(BUILD_DIR, 'examples');
 

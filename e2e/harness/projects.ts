@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +7,14 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import sirv from 'sirv';
 import { getLimit } from '../../tests/limits/limits';
+import { findFreePort } from './freePort';
 
 const run = promisify(execFile);
 
 /** Unpacks the archive of a project. @returns the folder of the project, in the target */
 export function unpackProject(archive: Uint8Array, target: string): string {
   const files = unzipSync(archive);
-  for (const [file, contents] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), contents);
-  }
+  saveFiles(target, Object.entries(files));
   return path.join(target, Object.keys(files)[0]?.split('/')[0] ?? '');
 }
 
@@ -38,14 +36,46 @@ export async function serveProject(root: string) {
   };
 }
 
-/** Runs npm as a reader would. @throws with all that it printed */
-export async function runNpm(project: string, ...args: string[]): Promise<void> {
+/** Starts the server of a project. @returns once it answers */
+export async function startServer(
+  project: string,
+  [command = '', ...args]: readonly string[],
+) {
+  const port = await findFreePort();
+  const server = spawn(path.join(project, 'node_modules/.bin', command), args, {
+    cwd: project,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`:${port}`)) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('exit', () => reject(new Error(`${command} ended:\n${output}`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.kill() };
+}
+
+/** Runs a program as a reader would. @throws with all that it printed */
+async function runProgram(
+  folder: string,
+  [program = '', ...args]: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
   try {
-    await run('npm', args, {
-      cwd: project,
+    await run(program, args, {
+      cwd: folder,
       timeout: getLimit('build'),
       maxBuffer: 10_000_000,
-      env: { ...process.env, NODE_ENV: '' },
+      env: { ...process.env, NODE_ENV: '', ...environment },
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as {
@@ -53,11 +83,55 @@ export async function runNpm(project: string, ...args: string[]): Promise<void> 
       stderr?: string;
     };
     throw new Error(
-      `npm ${args.join(' ')} failed in ${project}\n${stdout}\n${stderr}`,
+      `${program} ${args.join(' ')} failed in ${folder}\n${stdout}\n${stderr}`,
       {
         cause: error,
       },
     );
+  }
+}
+
+/** Runs npm as a reader would. @throws with all that it printed */
+export const runNpm = (project: string, ...args: string[]): Promise<void> =>
+  runProgram(project, ['npm', ...args], {});
+
+/**
+ * Runs commands as a reader types them, one after the other, who lets npm fetch the programs that
+ * it asks about.
+ *
+ * @param commands each as its words; `cd` changes the folder of those that follow
+ * @param environment variables that the reader has beside those of the test
+ * @returns the folder in which they end
+ * @throws with all that a command printed that failed
+ */
+export async function runCommands(
+  folder: string,
+  commands: readonly (readonly string[])[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  let current = folder;
+  for (const command of commands) {
+    if (command[0] === 'cd') {
+      current = path.join(current, command[1] ?? '');
+    } else {
+      await runProgram(current, command, {
+        npm_config_yes: 'true',
+        ...environment,
+      });
+    }
+  }
+  return current;
+}
+
+/** Saves files in a project, in place of those of the same name. */
+export function saveFiles(
+  project: string,
+  files: Iterable<readonly [name: string, contents: string | Uint8Array]>,
+): void {
+  for (const [name, contents] of files) {
+    const file = path.join(project, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, contents);
   }
 }
 

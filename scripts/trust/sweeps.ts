@@ -20,6 +20,8 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   'example-projects': 'an example project is installed, built and runs',
   'license-key':
     'the Pro and Premium packages are given the licence key of the portal, and judge it',
+  'guide-projects':
+    'a project that pages print is made with their commands and files, built and runs',
   'bad-input': 'a build with bad input ends with 1, and names the place',
   'broken-inputs': 'the same, for each of the broken inputs that are kept',
   reproducible:

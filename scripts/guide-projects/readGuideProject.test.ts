@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { GuideProject } from './guideProjects';
+import { readGuideProject } from './readGuideProject';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'guides-'));
+});
+
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
+
+const save = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+  writeFileSync(path.join(siteDir, name), text);
+};
+
+const read = (
+  text: string,
+  project: GuideProject = { sections: ['a.mdx#setup'] },
+) => {
+  save('a.mdx', `---\ntitle: A\n---\n\n${text}`);
+  return readGuideProject(siteDir, project);
+};
+
+const fence = (start: string, ...lines: string[]) =>
+  `\`\`\`${start}\n${lines.join('\n')}\n\`\`\`\n\n`;
+
+it('reads commands for npm and files of a section', async () => {
+  const { commands, files } = await read(
+    [
+      '## Set up {#setup}\n\n',
+      fence(
+        'bash title="npm"',
+        'npm create vite@latest my-app -- --template react-ts',
+      ),
+      fence('bash title="pnpm"', 'pnpm create vite'),
+      fence('bash', 'cd my-app', '', 'npm install @mui/base@5.0.0-beta.32'),
+      `1. Save\n\n   \`\`\`tsx title="src/App.tsx"\n   <App />;\n   \`\`\`\n\n`,
+      fence('tsx', '<Fragment />;'),
+      '### Alternative\n\n',
+      fence('tsx title="src/App.tsx"', '<OtherApp />;'),
+    ].join(''),
+  );
+  expect(commands.map((words) => words.join(' '))).toEqual([
+    'npm create vite@latest my-app -- --template react-ts',
+    'cd my-app',
+    'npm install @mui/base@5.0.0-beta.32',
+  ]);
+  expect([...files]).toEqual([['src/App.tsx', '<App />;\n']]);
+});
+
+it('follows the sections through pages, in the order of the project', async () => {
+  save('b.mdx', `## Start\n\n${fence('bash', 'npm install')}`);
+  const { commands, files } = await read(
+    `## Set up\n\n${fence('bash', 'npm run dev')}${fence('css title="a/b.css"', 'b {}')}`,
+    { sections: ['b.mdx#start', 'a.mdx#set-up'] },
+  );
+  expect(commands).toEqual([
+    ['npm', 'install'],
+    ['npm', 'run', 'dev'],
+  ]);
+  expect([...files.keys()]).toEqual(['a/b.css']);
+});
+
+it('saves a demo of the page in a styling, with its style sheet beside it', async () => {
+  save('Lamp/system.tsx', 'export default function Lamp() {}\n');
+  save('Lamp/css.tsx', "import './lamp.css';\n");
+  save('Lamp/lamp.css', '.lamp {}\n');
+  const { files } = await read(
+    `## Setup\n\n${fence('bash', 'npm install')}<Demo name="Lamp" label="Lamp" />\n`,
+    {
+      sections: ['a.mdx#setup'],
+      demos: [{ demo: 'a.mdx#Lamp', styling: 'CSS', as: 'src/Lamp.tsx' }],
+    },
+  );
+  expect([...files]).toEqual([
+    ['src/Lamp.tsx', "import './lamp.css';\n"],
+    ['src/lamp.css', '.lamp {}\n'],
+  ]);
+});
+
+it.each([
+  [
+    'a command of a shell alone',
+    fence('bash', 'npm install && npm start'),
+    ':7: "npm',
+  ],
+  ['a program that is none of a project', fence('bash', 'rm -r my-app'), ':7: "rm'],
+  ['a pattern', fence('bash', 'npx create-next-app --alias @/*'), ':7: "npx'],
+  ['a title that is no path', fence('css title="Before"', 'a {}'), ':7: "Before"'],
+  ['a path upwards', fence('css title="../a.css"', 'a {}'), ':7: "../a.css"'],
+  [
+    'a file again',
+    fence('css title="a.css"', 'a {}').repeat(2),
+    ':11: "a.css" is there',
+  ],
+  ['a section without parts', fence('tsx', '<App />;'), '#setup has neither'],
+])('refuses %s', async (_, text, problem) => {
+  await expect(read(`## Setup\n\n${text}`)).rejects.toThrow(`a.mdx${problem}`);
+});
+
+it('names the heading that is not there', async () => {
+  await expect(read('## Set up\n')).rejects.toThrow(
+    'a.mdx: there is no heading "setup"',
+  );
+});
+
+it.each([
+  ['is not shown', '', undefined],
+  ['is not shown in CSS', '<Demo name="Lamp" label="Lamp" />', 'CSS' as const],
+])('refuses a demo that %s', async (problem, text, styling) => {
+  save('Lamp.tsx', 'export default function Lamp() {}\n');
+  await expect(
+    read(`## Setup\n\n${fence('bash', 'npm install')}${text}\n`, {
+      sections: ['a.mdx#setup'],
+      demos: [{ demo: 'a.mdx#Lamp', styling, as: 'src/Lamp.tsx' }],
+    }),
+  ).rejects.toThrow(`a.mdx#Lamp ${problem}`);
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Heading } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { readFenceOptions } from '../../plugins/code-blocks/readFenceOptions';
+import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
+import { resolveDemo } from '../../plugins/demos/resolveDemo';
+import { addHeadingIds, readHeadingId } from '../../plugins/shared/addHeadingIds';
+import { listPageElements, readLine } from '../../plugins/shared/listPageElements';
+import { readTextAttribute } from '../../plugins/shared/mdxAttributes';
+import { parsePage } from '../../plugins/shared/parsePage';
+import type { GuideProject, SavedDemo } from './guideProjects';
+
+/** What a reader types and saves. */
+export interface PrintedProject {
+  /** Commands in their order, each as its words; the files are saved after the last one. */
+  commands: string[][];
+  /** Contents by path in the folder in which the commands end. */
+  files: Map<string, string>;
+}
+
+/** What the commands of a project may begin with. */
+const PROGRAMS = new Set(['cd', 'npm', 'npx']);
+
+/** A word that every shell takes as it is. */
+const PLAIN_WORD = /^[\w@./:=-]+$/;
+
+/** A path as editors show it, downwards. */
+const FILE = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*\.\w+$/;
+
+/** Blocks of commands with another title are for other package managers. */
+const NPM_TITLES = new Set([undefined, 'npm']);
+
+function parseCommand(line: string): string[] {
+  const words = line.trim().split(/\s+/);
+  if (!PROGRAMS.has(words[0] ?? '') || !words.every((word) => PLAIN_WORD.test(word)))
+    throw new Error(`"${line}" is no command of a project`);
+  return words;
+}
+
+function addFile(files: Map<string, string>, name: string, contents: string): void {
+  if (!FILE.test(name)) throw new Error(`"${name}" is no path of a file`);
+  if (files.has(name)) throw new Error(`"${name}" is there twice`);
+  files.set(name, contents);
+}
+
+function addFence(project: PrintedProject, fence: Code): void {
+  const { title } = readFenceOptions(fence);
+  if (fence.lang === 'bash') {
+    if (!NPM_TITLES.has(title)) return;
+    const lines = fence.value.split('\n').filter((line) => line.trim() !== '');
+    project.commands.push(...lines.map(parseCommand));
+  } else if (title !== undefined) {
+    addFile(project.files, title, `${fence.value}\n`);
+  }
+}
+
+/** Lists the blocks of code of a page by the id of the heading before them. */
+async function listSectionFences(source: string): Promise<Map<string, Code[]>> {
+  const tree = parsePage(source);
+  await addHeadingIds(tree);
+  const sections = new Map<string, Code[]>();
+  let section: Code[] = [];
+  visit(tree, (node: Node) => {
+    if (node.type === 'heading') {
+      section = [];
+      sections.set(readHeadingId(node as Heading), section);
+    } else if (node.type === 'code') {
+      section.push(node as Code);
+    }
+  });
+  return sections;
+}
+
+const splitPlace = (place: string): [page: string, id: string] => {
+  const [page = '', id = ''] = place.split('#');
+  return [page, id];
+};
+
+async function addSection(
+  project: PrintedProject,
+  siteDir: string,
+  place: string,
+): Promise<void> {
+  const [page, id] = splitPlace(place);
+  const source = readFileSync(path.join(siteDir, page), 'utf8');
+  const fences = (await listSectionFences(source)).get(id);
+  if (!fences) throw new Error(`${page}: there is no heading "${id}"`);
+  const hadParts = project.commands.length + project.files.size;
+  for (const fence of fences) {
+    try {
+      addFence(project, fence);
+    } catch (error) {
+      throw new Error(`${page}:${readLine(fence)}: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  }
+  if (project.commands.length + project.files.size === hadParts)
+    throw new Error(`${place} has neither a command nor a file`);
+}
+
+async function addDemo(
+  project: PrintedProject,
+  siteDir: string,
+  { demo, styling, as }: SavedDemo,
+): Promise<void> {
+  const [page, name] = splitPlace(demo);
+  const pageFile = path.join(siteDir, page);
+  const tree = parsePage(readFileSync(pageFile, 'utf8'));
+  const isShown = listPageElements(tree, ['Demo']).some(
+    (element) => readTextAttribute(element, 'name') === name,
+  );
+  const variant = resolveDemo(name, pageFile).find(
+    (each) => each.styling === (styling ?? null),
+  );
+  if (!isShown || !variant)
+    throw new Error(`${demo} is not shown${styling ? ` in ${styling}` : ''}`);
+  const [main, ...others] = await readDemoFiles(variant.file);
+  addFile(project.files, as, main?.source ?? '');
+  for (const { path: file, source } of others)
+    addFile(
+      project.files,
+      path.posix.join(path.dirname(as), path.basename(file)),
+      source,
+    );
+}
+
+/**
+ * Reads a project as pages print it: the commands in blocks of `bash`, and the blocks whose title is
+ * the path of a file. Blocks without a title, of output and of fragments, are no part of it.
+ *
+ * @param siteDir absolute path of the site
+ * @throws `page:line` of a command that a reader could not type in every shell, of a title that is no
+ *   path and of a file that is there twice; the section that is not there or has nothing for the
+ *   project; the demo that the page does not show
+ */
+export async function readGuideProject(
+  siteDir: string,
+  { sections, demos = [] }: GuideProject,
+): Promise<PrintedProject> {
+  const project: PrintedProject = { commands: [], files: new Map() };
+  for (const place of sections) await addSection(project, siteDir, place);
+  for (const demo of demos) await addDemo(project, siteDir, demo);
+  return project;
+}
