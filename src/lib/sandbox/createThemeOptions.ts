@@ -1,3 +1,4 @@
+import { paletteToOptions } from '../joyTheme/paletteToOptions';
 import { INITIAL_THEME_STATE } from '../themeState';
 import type { ThemeProvider } from './chooseProvider';
 import type { ProjectOptions } from './types';
@@ -7,7 +8,7 @@ export type ThemeOptions = Record<string, unknown>;
 
 /**
  * The theme options in which the reader's settings differ from the defaults, as far as
- * the library knows them: density and colours are Material UI's.
+ * the library knows them: density is Material UI's.
  *
  * @returns an empty object where nothing differs
  */
@@ -20,15 +21,16 @@ export function createThemeOptions(
     ...theme,
   };
   const isMaterial = provider === '@mui/material';
-  const palette = {
-    // Joy UI takes its mode from the provider, not from the theme.
-    ...(paletteMode === 'dark' && provider !== '@mui/joy' ? { mode: 'dark' } : {}),
-    ...(isMaterial ? paletteColors : {}),
-  };
+  const isJoy = provider === '@mui/joy';
+  // Joy UI takes its mode from the provider, and its colours as a scale for each scheme.
+  const palette = isJoy
+    ? {}
+    : { ...(paletteMode === 'dark' ? { mode: 'dark' } : {}), ...paletteColors };
   return {
     ...(direction === INITIAL_THEME_STATE.direction ? {} : { direction }),
     ...(spacing === INITIAL_THEME_STATE.spacing ? {} : { spacing }),
     ...(Object.keys(palette).length === 0 ? {} : { palette }),
+    ...(isJoy ? paletteToOptions(paletteColors) : {}),
     ...(dense && isMaterial && denseComponents
       ? { components: denseComponents }
       : {}),

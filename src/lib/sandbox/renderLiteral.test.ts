@@ -11,6 +11,8 @@ it.each([
   [{}, '{}'],
   [[], '[]'],
   [{ a: undefined, 'b-c': 1 }, "{\n  'b-c': 1,\n}"],
+  [{ 50: 'a', 500: 'b' }, "{\n  50: 'a',\n  500: 'b',\n}"],
+  [{ '05': 1, '1e21': 2 }, "{\n  '05': 1,\n  '1e21': 2,\n}"],
   [{ a: { b: [1] } }, '{\n  a: {\n    b: [\n      1,\n    ],\n  },\n}'],
 ])('%j → %s', (value, literal) => {
   expect(renderLiteral(value)).toBe(literal);

@@ -1,4 +1,5 @@
-const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+/** Names of properties that need no quotes: identifiers, and whole numbers as they are written. */
+const BARE_NAME = /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/;
 
 /**
  * Writes plain data as source code, formatted as by hand: one property a line, single
@@ -30,7 +31,7 @@ export function renderLiteral(value: unknown, indent = 0): string {
 }
 
 function renderName(name: string): string {
-  return IDENTIFIER.test(name) ? name : renderText(name);
+  return BARE_NAME.test(name) ? name : renderText(name);
 }
 
 /** JSON escapes all that may not stand in a string; only the quotes differ. */
