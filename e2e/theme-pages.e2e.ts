@@ -96,6 +96,14 @@ describe('the colours of the settings', () => {
     const dialog = await openSettings(page);
     const primary = dialog.getByLabel('Primary', { exact: true });
     expect(await primary.inputValue()).toBe(await readBackground(page, selector));
+    await primary.fill('#a8327e');
+    // Settings that are changed reach demos in a later task.
+    await page.waitForFunction((filled) => {
+      const button = document.querySelector(`[data-live] ${filled}:not(:disabled)`);
+      return (
+        button && getComputedStyle(button).backgroundColor === 'rgb(168, 50, 126)'
+      );
+    }, selector);
     await context.close();
   });
 });

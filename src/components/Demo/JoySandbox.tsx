@@ -14,6 +14,7 @@ import {
 import { rememberThemes } from '../../brand/rememberThemes';
 import { followJoyTheme } from '../../hooks/joyThemeChannel';
 import { joyThemeStore } from '../../hooks/joyThemeStore';
+import { paletteToOptions } from '../../lib/joyTheme/paletteToOptions';
 import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { createWindowComponents } from './createWindowComponents';
@@ -30,19 +31,22 @@ const getStage = rememberThemes((settings: JoyThemeSettings) => ({
 export default function JoySandbox({ children }: { children: ReactNode }) {
   const inner = useContext(DemoDocument);
   const paletteMode = usePaletteMode();
-  const [{ direction, spacing }] = useThemeState();
+  const [{ direction, spacing, paletteColors }] = useThemeState();
   const built = useSyncExternalStore(
     joyThemeStore.subscribe,
     joyThemeStore.get,
     () => null,
   );
   useEffect(followJoyTheme, []);
+  const chosen = useMemo(() => paletteToOptions(paletteColors), [paletteColors]);
+  // A theme that is being built begins as the default theme, whatever else is chosen.
+  const options = built ?? chosen;
   const made = useDeferredValue(
     getStage({
       paletteMode,
       direction,
       spacing,
-      ...(built ? { options: built } : {}),
+      ...(options ? { options } : {}),
     }),
   );
   const stage = useMemo(() => {

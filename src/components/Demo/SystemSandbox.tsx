@@ -8,12 +8,15 @@ import { StageTheme } from './stagedThemes/StageTheme';
 
 const getTheme = rememberThemes(createTheme);
 
-/** Base UI and MUI System bring no look of their own: only the reader's settings. */
+/**
+ * Base UI and MUI System bring no look of their own: only the reader's settings. Their theme has
+ * a colour where the reader has chosen one, and none otherwise, as in an application.
+ */
 export default function SystemSandbox({ children }: { children: ReactNode }) {
   const mode = usePaletteMode();
-  const [{ direction, spacing }] = useThemeState();
+  const [{ direction, spacing, paletteColors }] = useThemeState();
   const theme = useDeferredValue(
-    getTheme({ direction, spacing, palette: { mode } }),
+    getTheme({ direction, spacing, palette: { mode, ...paletteColors } }),
   );
   const stage = useMemo(() => ({ theme, settings: {} }), [theme]);
   return (
