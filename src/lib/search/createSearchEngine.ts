@@ -1,20 +1,18 @@
 import { aimAtScope } from './aimAtScope';
 import { isWritten, type TermsFile } from './contentFiles';
-import { listStems } from './contentTerms';
 import { createContentReader } from './createContentReader';
 import { findCandidates, type Candidate, type SearchMode } from './findCandidates';
 import { findContents, pickContents, type FoundContents } from './findContents';
 import { groupHits, type RankedHit } from './groupHits';
+import { loadShard, type LoadedShard } from './loadShard';
 import { markMatches } from './markMatches';
 import { parseQuery, type ParsedQuery } from './parseQuery';
 import { rankContents } from './rankContents';
-import { matchName, prepareEntry, rankEntry, type PreparedEntry } from './rankEntry';
+import { matchName, rankEntry } from './rankEntry';
 import {
   addExcerpts,
   completeShard,
-  openShard,
   type SearchExcerptsFile,
-  type SearchShard,
   type SearchShardFile,
 } from './searchIndex';
 import type {
@@ -68,13 +66,6 @@ const TYPO_LOSS = 60;
 const NAME_WORDS_MAX = 5;
 const TYPO_WORDS_MAX = 4;
 
-interface LoadedShard extends SearchShard {
-  /** Prepared when they are first ranked. */
-  prepared: Map<number, PreparedEntry>;
-  /** Words of names, by id: headings are asked for theirs with each key that is pressed. */
-  words: Map<number, readonly string[]>;
-}
-
 const toNameKey = ({ kind, name }: SearchEntry) => `${kind} ${name}`;
 
 /** A query as it is asked of one shard. */
@@ -97,12 +88,6 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   /** How many entries have a kind and name, by both. */
   const namesakes = new Map<string, number>();
   let size = 0;
-
-  function prepare({ prepared, entries }: LoadedShard, id: number): PreparedEntry {
-    const known = prepared.get(id) ?? prepareEntry(entries[id] as SearchEntry);
-    prepared.set(id, known);
-    return known;
-  }
 
   function askShard(
     shard: LoadedShard,
@@ -132,7 +117,7 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   ): RankedHit {
     const { id, match } = candidate;
     const entry = shard.entries[id] as SearchEntry;
-    const points = rankEntry(query, candidate, entry, prepare(shard, id), {
+    const points = rankEntry(query, candidate, entry, shard.prepare(id), {
       sharedBy: namesakes.get(toNameKey(entry)) ?? 1,
       scopePoints,
       contents: contents.entries.get(shard.first + id),
@@ -159,23 +144,20 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   /** Pages and sections that have some of the words. */
   const findWritten = (asked: readonly ShardQuery[]) =>
     asked.flatMap(({ shard, contents, query, scopePoints, isAsked }) => {
-      const { entries, pages, first } = shard;
+      const { entries, pages, first, listWords } = shard;
       const terms = query.words.map(({ stem }) => stem);
       const toEntry = (id: number) => entries[id] as SearchEntry;
-      const listWords = (id: number) => {
-        const known = shard.words.get(id) ?? listStems(toEntry(id).name);
-        shard.words.set(id, known);
-        return known;
-      };
       const measurePhrase = (id: number) =>
         query.words.length < 2
           ? 0
           : Math.max(
-              ...prepare(shard, id).names.flatMap(({ whole }) =>
-                query.wholes.map((joined) =>
-                  whole.includes(joined) ? joined.length / whole.length : 0,
+              ...shard
+                .prepare(id)
+                .names.flatMap(({ whole }) =>
+                  query.wholes.map((joined) =>
+                    whole.includes(joined) ? joined.length / whole.length : 0,
+                  ),
                 ),
-              ),
             );
       return rankContents({ first, pages, listWords, measurePhrase }, contents)
         .filter(({ id }) => isAsked(id))
@@ -199,7 +181,7 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
         // Of all shards; to read beyond the ends of an array is slow.
         if (id < 0 || id >= entries.length) continue;
         if (isWritten(entries[id] as SearchEntry) || !isAsked(id)) continue;
-        const { names, owner } = prepare(shard, id);
+        const { names, owner } = shard.prepare(id);
         const hasAll = query.words.every(
           (word, place) =>
             qualities[place] ||
@@ -248,10 +230,7 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   function begin(file: SearchShardFile): LoadedShard {
     const known = shards.get(file.scope);
     if (known) return known;
-    const shard = Object.assign(openShard(file), {
-      prepared: new Map(),
-      words: new Map(),
-    });
+    const shard = loadShard(file);
     shards.set(shard.scope, shard);
     size += shard.entries.length;
     for (const entry of shard.entries) {
