@@ -1,60 +1,24 @@
 /** What the offline page says where no worker keeps anything: each reason, in a real browser. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import {
-  createSiteServer,
-  type SiteServer,
-} from '../scripts/server/createSiteServer.mts';
 import { findViolations } from './harness/axe';
-import { launchBrowser } from './harness/browser';
-import { createHostProxy, type HostProxy } from './harness/hostProxy';
 import { measureOverflow } from './harness/pages';
+import {
+  HOST,
+  ORIGIN,
+  readKillSwitch,
+  useProductionHost,
+} from './harness/productionHost';
 import { openAsReader } from './harness/reader';
-import { BUILD_DIR, readBuilt } from './harness/site';
 
-/** The host of `DOCS_URL` where it is not set; the browser finds it on this machine. */
-const HOST = 'docs.example.org';
-const ORIGIN = `http://${HOST}`;
+const production = useProductionHost();
 
-const KILL_SWITCH = path.resolve(
-  fileURLToPath(import.meta.url),
-  '../../deploy/kill-switch.js',
-);
-
-let site: SiteServer;
-let host: HostProxy;
 let browser: Browser;
 let context: BrowserContext;
 
-function mendHost(): void {
-  host.changeWorker = null;
-  host.isMissing = () => false;
-  host.takeOver = () => false;
-}
+afterEach(() => browser.close());
 
-beforeAll(async () => {
-  site = await createSiteServer({ root: BUILD_DIR });
-  host = await createHostProxy(site.origin, () => readBuilt('sw.js'));
-});
-
-afterAll(async () => {
-  await host?.stop();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await browser.close();
-  mendHost();
-});
-
-/** @param isSafe whether the browser takes the origin for one with a safe connection */
-async function start({ isSafe = true } = {}): Promise<void> {
-  browser = await launchBrowser([
-    `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${host.port}`,
-    ...(isSafe ? [`--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`] : []),
-  ]);
+async function start(options?: { isSafe: boolean }): Promise<void> {
+  browser = await production.launch(options);
   context = await openAsReader({ browser, origin: ORIGIN });
 }
 
@@ -77,7 +41,10 @@ async function expectReason(reason: string, origin = ORIGIN): Promise<Page> {
 
 it('names the host that has a worker, on any other', async () => {
   await start();
-  await expectReason(`Offline use is set up for ${HOST} only.`, site.origin);
+  await expectReason(
+    `Offline use is set up for ${HOST} only.`,
+    production.siteOrigin,
+  );
 });
 
 it('says that the connection is not secure', async () => {
@@ -130,13 +97,13 @@ it.each<[string, () => void]>([
   [
     'is not there',
     () => {
-      host.isMissing = (pathname) => pathname === '/sw.js';
+      production.host.isMissing = (pathname) => pathname === '/sw.js';
     },
   ],
   [
     'is a page instead',
     () => {
-      host.takeOver = (pathname, response) => {
+      production.host.takeOver = (pathname, response) => {
         if (pathname !== '/sw.js') return false;
         response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Home</p>');
         return true;
@@ -146,13 +113,13 @@ it.each<[string, () => void]>([
   [
     'cannot be run',
     () => {
-      host.changeWorker = () => "throw new Error('broken');";
+      production.host.changeWorker = () => "throw new Error('broken');";
     },
   ],
   [
     'cannot be installed',
     () => {
-      host.changeWorker = () =>
+      production.host.changeWorker = () =>
         "self.addEventListener('install', (event) => event.waitUntil(Promise.reject(new Error('full'))));";
     },
   ],
@@ -163,14 +130,14 @@ it.each<[string, () => void]>([
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await measureOverflow(page)).toBe(0);
-  mendHost();
+  production.mend();
   await getNotice(page).getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('listitem', { name: 'MUI System' }).waitFor();
   expect(await getNotice(page).count()).toBe(0);
 });
 
 it('says that the portal has withdrawn its worker, by the kill switch', async () => {
-  host.changeWorker = () => readFileSync(KILL_SWITCH, 'utf8');
+  production.host.changeWorker = () => readKillSwitch();
   await start();
   await expectReason('Offline use is currently switched off for this portal.');
 });

@@ -2,60 +2,25 @@
  * The portal without a network, with its host really stopped. More than 300 lines, because all
  * of it needs the production host, which one browser and one proxy stand for.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import {
-  createSiteServer,
-  type SiteServer,
-} from '../scripts/server/createSiteServer.mts';
-import { launchBrowser } from './harness/browser';
 import { chooseAction } from './harness/exports';
-import { createHostProxy, type HostProxy } from './harness/hostProxy';
 import { openPage, PAGES, wakeDemos, waitUntilHydrated } from './harness/pages';
+import { ORIGIN, readKillSwitch, useProductionHost } from './harness/productionHost';
 import { openAsReader } from './harness/reader';
-import { BUILD_DIR, listBuiltPages, readBuilt } from './harness/site';
+import { listBuiltPages } from './harness/site';
 
-/** The host of `DOCS_URL` where it is not set; the browser finds it on this machine. */
-const HOST = 'docs.example.org';
-const ORIGIN = `http://${HOST}`;
+const production = useProductionHost();
 
-const KILL_SWITCH = path.resolve(
-  fileURLToPath(import.meta.url),
-  '../../deploy/kill-switch.js',
-);
-
-let site: SiteServer;
-let host: HostProxy;
 let browser: Browser;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  site = await createSiteServer({ root: BUILD_DIR });
-  host = await createHostProxy(site.origin, () => readBuilt('sw.js'));
-});
-
-afterAll(async () => {
-  await host?.stop();
-  await site?.close();
-});
-
 beforeEach(async () => {
   // A browser for each test: Chromium may never close a window whose worker is just replaced.
-  browser = await launchBrowser([
-    `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${host.port}`,
-    // Workers need a safe origin, which a name on this machine is not by itself.
-    `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
-  ]);
+  browser = await production.launch();
   context = await openAsReader({ browser, origin: ORIGIN });
 });
 
-afterEach(async () => {
-  await browser.close();
-  host.changeWorker = null;
-  host.isMissing = () => false;
-});
+afterEach(() => browser.close());
 
 /** Whether a file is a script other than the two that every page begins with. */
 const isLaterScript = (pathname: string) =>
@@ -63,11 +28,11 @@ const isLaterScript = (pathname: string) =>
 
 /** Runs something while the host is stopped. */
 async function withoutHost(action: () => Promise<void>): Promise<void> {
-  await host.stop();
+  await production.host.stop();
   try {
     await action();
   } finally {
-    await host.start();
+    await production.host.start();
   }
 }
 
@@ -285,7 +250,7 @@ describe('a new worker', () => {
     await waitUntilAtRest(first, second);
     const [countFirst, countSecond] = [countLoads(first), countLoads(second)];
 
-    host.changeWorker = (built) => `${built}\n// another deploy`;
+    production.host.changeWorker = (built) => `${built}\n// another deploy`;
     const reloaded = first.waitForEvent('load');
     await first.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
@@ -305,7 +270,7 @@ describe('a new worker', () => {
 
   it('that differs at every request reloads a tab at most once', async () => {
     let number = 0;
-    host.changeWorker = (built) => {
+    production.host.changeWorker = (built) => {
       number += 1;
       return `${built}\n// ${number}`;
     };
@@ -328,7 +293,8 @@ describe('a new worker', () => {
   });
 
   it('is installed also where a file of the shell is gone', async () => {
-    host.isMissing = (pathname) => pathname.startsWith('/assets/fonts/geist-mono-');
+    production.host.isMissing = (pathname) =>
+      pathname.startsWith('/assets/fonts/geist-mono-');
     const page = await context.newPage();
     await visit(page, PAGES.installation);
     await withoutHost(async () => {
@@ -341,7 +307,7 @@ describe('a new worker', () => {
     const page = await context.newPage();
     await visit(page, PAGES.installation);
     await waitUntilAtRest(page);
-    host.changeWorker = () => readFileSync(KILL_SWITCH, 'utf8');
+    production.host.changeWorker = () => readKillSwitch();
     // As browsers do at each visit, but when no request can wake the old worker.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -365,7 +331,7 @@ describe('a new worker', () => {
 describe('on other hosts', () => {
   it('no worker is registered', async () => {
     const page = await context.newPage();
-    await page.goto(`${site.origin}${PAGES.installation}`, {
+    await page.goto(`${production.siteOrigin}${PAGES.installation}`, {
       waitUntil: 'networkidle',
     });
     expect(
@@ -373,28 +339,28 @@ describe('on other hosts', () => {
         async () => (await navigator.serviceWorker.getRegistrations()).length,
       ),
     ).toBe(0);
-    await page.goto(`${site.origin}/offline/`);
+    await page.goto(`${production.siteOrigin}/offline/`);
     await page.getByText('This browser keeps nothing for offline use').waitFor();
   });
 
   it('a script that is gone leads to one reload, then to a message', async () => {
     const page = await context.newPage();
-    const origin = `http://127.0.0.1:${host.port}`;
+    const origin = `http://127.0.0.1:${production.host.port}`;
     await openPage(page, `${origin}/versions/`);
     const count = countLoads(page);
-    host.isMissing = isLaterScript;
+    production.host.isMissing = isLaterScript;
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
     // The framework's own for the navigation, and that of the portal.
     expect(count()).toBeLessThanOrEqual(2);
-    host.isMissing = () => false;
+    production.host.isMissing = () => false;
     await page.getByRole('button', { name: 'Reload' }).click();
     await waitUntilHydrated(page);
   });
 
   it('a page stays where what is fetched ahead for its links is gone', async () => {
     const page = await context.newPage();
-    await openPage(page, `http://127.0.0.1:${host.port}/blog/`);
+    await openPage(page, `http://127.0.0.1:${production.host.port}/blog/`);
     await waitUntilAtRest(page);
     await page.evaluate(() => {
       const { navigation } = window as unknown as { navigation: EventTarget };
@@ -403,7 +369,7 @@ describe('on other hosts', () => {
         document.title = 'The page has left';
       });
     });
-    host.isMissing = isLaterScript;
+    production.host.isMissing = isLaterScript;
     // What the portal asks for to learn whether a script is gone for good.
     const asked = page.waitForResponse(
       (response) =>
@@ -419,7 +385,7 @@ describe('on other hosts', () => {
 
   it('a link is followed that is pressed while the page loads itself anew', async () => {
     const page = await context.newPage();
-    const address = `http://127.0.0.1:${host.port}/versions/`;
+    const address = `http://127.0.0.1:${production.host.port}/versions/`;
     await openPage(page, address);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
     await link.scrollIntoViewIfNeeded();
