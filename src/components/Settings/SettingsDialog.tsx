@@ -12,7 +12,7 @@ import { DialogHead } from '../Dialog/DialogHead';
 import type { LazyDialogProps } from '../Dialog/useLazyDialog';
 import { useModal } from '../Dialog/useModal';
 import { ShortcutSheet } from '../Shortcuts/ShortcutSheet';
-import { ContrastPairs } from '../ThemePlayground/ContrastList';
+import { ContrastPairs } from '../ThemePlayground/ContrastPairs';
 import { ColourGroup } from './ColourGroup';
 import { ComponentLanguageSelect } from './ComponentLanguageSelect';
 import { DensityGroup } from './DensityGroup';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../hooks/useTranslate';
 import { listJoyPairs, listTextPairs } from '../../lib/joyTheme/joyPairs';
 import { SETTING_NAMES } from '../../lib/settingNames';
-import { ContrastPairs } from '../ThemePlayground/ContrastList';
+import { ContrastPairs } from '../ThemePlayground/ContrastPairs';
 import { useBuilder } from './BuilderContext';
 import themeStyles from '../ThemePlayground/ThemePlayground.module.css';
 

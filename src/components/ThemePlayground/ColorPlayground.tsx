@@ -7,7 +7,7 @@ import { usePaletteMode } from '../../hooks/usePaletteMode';
 import { useThemeState } from '../../hooks/useThemeState';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { ColourGroup } from '../Settings/ColourGroup';
-import { ContrastPairs } from './ContrastList';
+import { ContrastPairs } from './ContrastPairs';
 import { ThemeCode } from './ThemeCode';
 import styles from './ThemePlayground.module.css';
 

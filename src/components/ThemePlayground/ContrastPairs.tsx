@@ -3,7 +3,7 @@ import type { ColourPair, ContrastUse } from '../../lib/colourPairs';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { Icon } from '../Icon/Icon';
 import type { ShellIconName } from '../../../plugins/shell-icons/types';
-import styles from './ContrastList.module.css';
+import styles from './ContrastPairs.module.css';
 
 const MARKS: Readonly<Record<ContrastUse, ShellIconName>> = {
   text: 'CheckRounded',
