@@ -3,6 +3,7 @@ import { getShownLanguage } from '../hooks/languageStore';
 import { drafts } from '../hooks/preferenceStores';
 import { reloadRecord } from '../hooks/reloadRecordStore';
 import { decideOnMissingPart } from '../lib/offline/decideOnMissingPart';
+import { isScriptAhead, noteScriptsAhead } from '../lib/offline/scriptsAhead';
 import { askStatus } from './askStatus';
 import { isNavigating } from './failedNavigation';
 import { isReloading, reloadPage } from './reloadPage';
@@ -27,26 +28,16 @@ function showMessage(): void {
 
 const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Longest time between two scripts of one page that fail, in milliseconds. */
-const AHEAD_MS = 1000;
-
 let isHandled = false;
-/** When a script failed last that nobody waits for, as it was loaded ahead of a click. */
-let aheadAt = Number.NEGATIVE_INFINITY;
 
 async function handleMissing(address: string): Promise<void> {
   // Of a page that is not there yet, the framework and `failedNavigation` take care.
   if (isNavigating()) {
     return;
   }
-  const failedAt = performance.now();
   const status = await askStatus(address);
   // A reload would come between the reader and the click, which asks again by itself.
-  const isAhead = isRunning() && failedAt - aheadAt < AHEAD_MS;
-  if (isAhead) {
-    // Only the first failure of a page rejects; on a slow device the others take long to follow.
-    aheadAt = Math.max(aheadAt, failedAt);
-  }
+  const isAhead = isRunning() && isScriptAhead(address);
   if (isHandled || isAhead || isNavigating() || isReloading()) {
     return;
   }
@@ -89,7 +80,7 @@ function handleRejection(event: PromiseRejectionEvent): void {
     return;
   }
   event.preventDefault();
-  aheadAt = performance.now();
+  noteScriptsAhead([request]);
   if (!isRunning()) {
     // What needs a script goes, as where there are none.
     document.documentElement.removeAttribute('data-js');

@@ -3,6 +3,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
+import { noteScriptsAhead } from '../../../src/lib/offline/scriptsAhead';
 import { listChunkFiles } from './listChunkFiles';
 import { findNextPart } from './openShards';
 import preloadPage from './preload';
@@ -49,6 +50,26 @@ function listLoaders(pathname: string): (() => Promise<unknown>)[] {
     .flatMap((name) => registry[name]?.[0] ?? []);
 }
 
+const listFiles = (loaders: readonly (() => Promise<unknown>)[]): string[] => [
+  ...new Set(loaders.flatMap(listChunkFiles)),
+];
+
+/**
+ * Opens the parts of the routes that name the files of a page.
+ *
+ * @param prepare called before each of them is opened
+ */
+async function openParts(
+  pathname: string,
+  prepare: (load: () => Promise<unknown>) => Promise<void> | void,
+): Promise<void> {
+  for (let part = findNextPart(pathname); part; part = findNextPart(pathname)) {
+    noteScriptsAhead(listFiles([part.load]));
+    await prepare(part.load);
+    await part.open();
+  }
+}
+
 const readTimings = (file: string) =>
   performance.getEntriesByName(
     new URL(file, window.location.href).href,
@@ -56,7 +77,7 @@ const readTimings = (file: string) =>
 
 /** @returns bytes that came over the network */
 async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<number> {
-  const files = [...new Set(loaders.flatMap(listChunkFiles))].filter(
+  const files = listFiles(loaders).filter(
     (file) => !fetchedFiles.has(file) && readTimings(file).length === 0,
   );
   files.forEach((file) => fetchedFiles.add(file));
@@ -75,10 +96,9 @@ async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<numbe
  */
 async function fetchAhead(pathname: string): Promise<number> {
   let bytes = 0;
-  for (let part = findNextPart(pathname); part; part = findNextPart(pathname)) {
-    bytes += await prefetchFiles([part.load]);
-    await part.open();
-  }
+  await openParts(pathname, async (load) => {
+    bytes += await prefetchFiles([load]);
+  });
   return bytes + (await prefetchFiles(listLoaders(pathname)));
 }
 
@@ -128,12 +148,18 @@ function prefetch(pathname: string): false | Promise<void> {
   return fetchWaiting();
 }
 
+async function loadAhead(pathname: string): Promise<void> {
+  await openParts(pathname, () => {});
+  noteScriptsAhead(listFiles(listLoaders(pathname)));
+  await preloadPage(pathname);
+}
+
 function preload(pathname: string): false | Promise<void> {
   if (isSlowConnection() || loaded.has(pathname)) {
     return false;
   }
   loaded.add(pathname);
-  return preloadPage(pathname);
+  return loadAhead(pathname);
 }
 
 export default Object.freeze({ prefetch, preload });
