@@ -4,9 +4,12 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 /** An element of ours on a line of its own; stock Docusaurus has no such component. */
 const OWN_ELEMENT = /^<[A-Z]\w*\b[^>]*\/>\s*$/;
 
+/** An id at the end of a heading, which MDX takes for an expression. */
+const HEADING_ID = /^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/;
+
 /**
  * Turns one of our pages into a page for stock Docusaurus: the same Markdown without the
- * elements that only the portal knows. Code blocks stay as they are.
+ * elements and ids of headings that only the portal knows. Code blocks stay as they are.
  *
  * @param source MDX
  * @example pageToStock('Text.\n\n<Demo name="Sizes" />\n') // → 'Text.\n\n\n'
@@ -21,7 +24,8 @@ export function pageToStock(source: string): string {
         fence = fence === null ? mark : null;
         return line;
       }
-      return fence === null && OWN_ELEMENT.test(line) ? '' : line;
+      if (fence !== null) return line;
+      return OWN_ELEMENT.test(line) ? '' : line.replace(HEADING_ID, '$1');
     })
     .join('\n');
 }
