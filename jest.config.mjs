@@ -154,7 +154,7 @@ const config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{e2e,tests/demos}/**/*.sweep.ts',
-        '<rootDir>/e2e/{axe,built-pages,console,first-paint,focus,no-script,opened-demos,reflow}.e2e.ts',
+        '<rootDir>/e2e/{axe,built-pages,console,first-paint,focus,no-script,opened-demos,reading-place,reflow}.e2e.ts',
       ],
       globals: { EVERY_PAGE: true },
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],

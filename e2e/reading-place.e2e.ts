@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForDemos, waitUntilSettled } from './harness/pages';
 import { openAsReader, type Reader } from './harness/reader';
 import { useStage } from './harness/site';
+import { takeTurn } from './harness/takeTurn';
 
 const stage = useStage();
 
@@ -19,10 +20,17 @@ const PAGES_WITH_DEMOS = [
   '/x/react-data-grid/',
 ];
 
-const WINDOWS: [name: string, reader: Reader][] = [
-  ['390 pixels wide', { width: 390, height: 844 }],
-  ['1280 pixels wide', { width: 1280, height: 900 }],
-];
+const PHONE: Reader = { width: 390, height: 844 };
+const DESKTOP: Reader = { width: 1280, height: 900 };
+
+const RUNS = PAGES_WITH_DEMOS.flatMap((pathname, index) => {
+  const windows = [
+    { pathname, name: '390 pixels wide', reader: PHONE },
+    { pathname, name: '1280 pixels wide', reader: DESKTOP },
+  ];
+  // So that each day has pages in both.
+  return index % 2 === 0 ? windows : windows.reverse();
+});
 
 /** Scrolls down as a reader does: what comes near the window comes to life. */
 async function readOn(page: Page, distance: number): Promise<void> {
@@ -87,42 +95,40 @@ async function followAnyLink(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
-describe.each(WINDOWS)('in a window %s', (_name, reader) => {
-  it.each(PAGES_WITH_DEMOS)(
-    'what was read stays where it was, back and forward, loaded anew or not: %s',
-    async (pathname) => {
-      const context = await openAsReader(stage, reader);
-      const page = await context.newPage();
-      await openPage(page, stage.origin + pathname);
-      await page.mouse.move(reader.width! / 2, 400);
-      await readOn(page, 3600);
-      await waitForRest(page);
-      const heading = await readHeading(page);
+it.each(takeTurn(RUNS, 2))(
+  'what was read stays where it was, back and forward, loaded anew or not: $pathname, $name',
+  async ({ pathname, reader }) => {
+    const context = await openAsReader(stage, reader);
+    const page = await context.newPage();
+    await openPage(page, stage.origin + pathname);
+    await page.mouse.move(reader.width! / 2, 400);
+    await readOn(page, 3600);
+    await waitForRest(page);
+    const heading = await readHeading(page);
 
-      await followAnyLink(page);
-      await readOn(page, 300);
-      await waitForRest(page);
-      const next = await readHeading(page);
-      await page.goBack();
-      await page.waitForURL(`**${pathname}`);
-      await expectAt(page, heading);
+    await followAnyLink(page);
+    await readOn(page, 300);
+    await waitForRest(page);
+    const next = await readHeading(page);
+    await page.goBack();
+    await page.waitForURL(`**${pathname}`);
+    await expectAt(page, heading);
 
-      await page.goForward();
-      await page.waitForURL((url) => url.pathname !== pathname);
-      await expectAt(page, next);
+    await page.goForward();
+    await page.waitForURL((url) => url.pathname !== pathname);
+    await expectAt(page, next);
 
-      await page.reload();
-      await expectAt(page, next);
-      await page.goBack();
-      await page.waitForURL(`**${pathname}`);
-      await expectAt(page, heading);
+    await page.reload();
+    await expectAt(page, next);
+    await page.goBack();
+    await page.waitForURL(`**${pathname}`);
+    await expectAt(page, heading);
 
-      await page.reload();
-      await expectAt(page, heading);
-      await context.close();
-    },
-  );
-});
+    await page.reload();
+    await expectAt(page, heading);
+    await context.close();
+  },
+);
 
 it('a reader who goes on at once is not held', async () => {
   const context = await openAsReader(stage, { width: 1280, height: 900 });

@@ -7,6 +7,7 @@ import {
 import { openPage } from './harness/pages';
 import { openAsReader } from './harness/reader';
 import { useStage } from './harness/site';
+import { takeTurn } from './harness/takeTurn';
 
 const stage = useStage();
 
@@ -14,7 +15,7 @@ it('has demos of several stylings to compare', () => {
   expect(listStyledPages()).toContain('/base-ui/react-button/');
 });
 
-describe.each(listStyledPages())('%s', (path) => {
+describe.each(takeTurn(listStyledPages(), 4))('%s', (path) => {
   it('looks the same in every styling', async () => {
     const context = await openAsReader(stage);
     const page = await context.newPage();

@@ -1,5 +1,6 @@
 /**
- * `npm test`: all stages, the later ones also where an earlier one has failed; checks first.
+ * `npm test`: all stages, the later ones also where an earlier one has failed; first the build,
+ * with checks beside it.
  * `npm test -- unit e2e` runs the named ones alone. The last line is the sum.
  */
 import { spawn } from 'node:child_process';
@@ -89,8 +90,12 @@ const CHECKS: Readonly<
   'types:node': ['tsc', '--noEmit', '-p', 'tsconfig.node.json'],
 };
 
-const isCheck = (name: string) => Object.hasOwn(CHECKS, name);
+const BUILD = 'build';
 
+/** What runs beside others: a build uses one core most of the time. */
+const runsBeside = (name: string) => name === BUILD || Object.hasOwn(CHECKS, name);
+
+/** As many as the cores the portal is tested on. */
 const CHECKS_AT_ONCE = 2;
 
 /** One more than the cores the portal is tested on, as a test mostly waits for its browser. */
@@ -114,12 +119,28 @@ async function runCheck(name: string): Promise<StageOutcome> {
   return checkToOutcome(name, describeExit(result));
 }
 
+async function runBuild(): Promise<StageOutcome> {
+  rmSync(path.join(SITE_DIR, 'build'), { recursive: true, force: true });
+  const result = await runCommand(
+    'tsx',
+    ['scripts/build.mjs'],
+    // The bundler's cache does not see changes of plugins, so it may hide a failure.
+    { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
+    false,
+  );
+  console.log(`\n=== ${BUILD}\n${result.output.trimEnd()}`);
+  const warnings = findBuildWarnings(result.output);
+  return checkToOutcome(BUILD, describeExit(result) ?? warnings.join('\n'));
+}
+
 async function runChecks(names: readonly string[]): Promise<TimedOutcome[]> {
   const outcomes: TimedOutcome[] = [];
   const waiting = names.entries();
   const work = async () => {
     for (const [index, name] of waiting) {
-      outcomes[index] = await time(() => runCheck(name));
+      outcomes[index] = await time(() =>
+        name === BUILD ? runBuild() : runCheck(name),
+      );
     }
   };
   await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
@@ -150,16 +171,6 @@ async function runJest(
   return jestReportToOutcome(name, report, exitCode);
 }
 
-async function runBuild(name: string): Promise<StageOutcome> {
-  rmSync(path.join(SITE_DIR, 'build'), { recursive: true, force: true });
-  const result = await runCommand('tsx', ['scripts/build.mjs'], {
-    // The bundler's cache does not see changes of plugins, so it may hide a failure.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  });
-  const warnings = findBuildWarnings(result.output);
-  return checkToOutcome(name, describeExit(result) ?? warnings.join('\n'));
-}
-
 async function runDemoTests(name: string): Promise<StageOutcome> {
   const { exitCode, output } = await runCommand('tsx', [
     'tests/demos/testDemos.mts',
@@ -176,7 +187,6 @@ async function runBrowserTests(name: string): Promise<StageOutcome> {
 const STAGES: Record<string, (name: string) => Promise<StageOutcome>> = {
   unit: (name) => runJest(name, ['node', 'dom'], '--maxWorkers=100%'),
   demos: runDemoTests,
-  build: runBuild,
   e2e: runBrowserTests,
 };
 
@@ -190,8 +200,8 @@ function describeOutcome(outcome: TimedOutcome): string {
 }
 
 async function runStages(names: readonly string[]): Promise<TimedOutcome[]> {
-  const outcomes = await runChecks(names.filter(isCheck));
-  const stages = names.filter((name) => !isCheck(name));
+  const outcomes = await runChecks(names.filter(runsBeside));
+  const stages = names.filter((name) => !runsBeside(name));
   // Without the checks beside it, which are over when the tests run.
   if (stages.length > 0) await measureMachine();
   for (const name of stages) {
@@ -222,7 +232,8 @@ function describeNotRun(): string {
 
 const named = process.argv.slice(2);
 const outcomes = await runStages(
-  named.length > 0 ? named : [...Object.keys(CHECKS), ...Object.keys(STAGES)],
+  // What takes longest begins.
+  named.length > 0 ? named : [BUILD, ...Object.keys(CHECKS), ...Object.keys(STAGES)],
 );
 const { line, exitCode } = summarizeOutcomes(outcomes);
 const slowest = describeSlowest(jestReports, SITE_DIR);

@@ -1,8 +1,12 @@
+import { takeTurn } from '../harness/takeTurn';
 import { listQuickRuns, NETWORK_FAULTS } from './faults';
 import { useFaults } from './useFaults';
 
 const { findCasualties } = useFaults(false);
 
-it.each(listQuickRuns(NETWORK_FAULTS))('survives: $title', async (run) => {
-  expect(await findCasualties(run)).toEqual([]);
-});
+it.each(takeTurn(listQuickRuns(NETWORK_FAULTS), 2))(
+  'survives: $title',
+  async (run) => {
+    expect(await findCasualties(run)).toEqual([]);
+  },
+);

@@ -12,6 +12,8 @@ export const SWEEPS: Readonly<Record<string, string>> = {
     'each stop of the keyboard is marked, not covered and changes nothing, from the beginning of a page to its end and back, on each kind of page',
   reflow:
     'each kind of page is read in the order of the screen, and fits its window at every width from 320 to 1920 px, at 400 % and with text of twice the size',
+  'reading-place':
+    'what was read stays where it was on the way back, on pages of each library with demos, 390 and 1280 px wide',
   'opened-demos': 'axe finds no violation in what demos open',
   'opened-states':
     'axe finds no violation in what is open on each kind of page: menus, dialogs, search, code, and more',

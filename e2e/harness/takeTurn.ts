@@ -1,0 +1,19 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes of what is alike the part whose turn it is: a run tests another part each day, and the
+ * sweep all of it.
+ *
+ * @param parts how many days it takes until all of it had its turn
+ * @param day ISO; today by default
+ */
+export function takeTurn<Member>(
+  members: readonly Member[],
+  parts: number,
+  day = new Date().toISOString().slice(0, 10),
+): Member[] {
+  const turn = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % parts;
+  return members.filter(
+    (_, index) => globalThis.EVERY_PAGE || index % parts === turn,
+  );
+}
