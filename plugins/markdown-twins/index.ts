@@ -45,7 +45,7 @@ async function renderTwins(
 
 /**
  * Writes every page as Markdown beside its HTML, and lists of them for machines that read:
- * `llms.txt`, `llms-full.txt` and one of those a section. While the site is developed, a
+ * `llms.txt`, `llms-full.txt` and those of each section. While the site is developed, a
  * page's Markdown is made when it is asked for.
  */
 export default function markdownTwinsPlugin(context: LoadContext): Plugin {
@@ -75,16 +75,18 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       const described = await loadSite();
       const twins = await renderTwins(pages, described);
       const fullTexts = createFullTexts(twins, described);
-      const index = renderLlms(twins, fullTexts, described);
+      const lists = renderLlms(twins, fullTexts, described);
       const files: [file: string, text: string][] = [
         ...twins.map(({ page, markdown }): [string, string] => [
           pageToMarkdownPath(page.path, baseUrl).slice(baseUrl.length),
           markdown,
         ]),
-        ...fullTexts.map(({ file, text }): [string, string] => [file, text]),
-        ['llms.txt', index],
+        ...[...fullTexts, ...lists].map(({ file, text }): [string, string] => [
+          file,
+          text,
+        ]),
         // The page that leads to all others.
-        ['index.md', index],
+        ['index.md', lists[0]?.text ?? ''],
       ];
       for (const [file, text] of files) {
         const target = path.join(outDir, file);

@@ -47,6 +47,13 @@ it('joins pages into one file of everything and one a section', () => {
   );
 });
 
-it('lists the pages by section, and the size of files in bytes', () => {
+it('lists the pages of each section, and leads to the lists and to files with their size', () => {
   expect(renderLlms(TWINS, createFullTexts(TWINS, SITE), SITE)).toMatchSnapshot();
+});
+
+it('names a list that is too long to be read whole', () => {
+  const twins = [createTwin('blog', 'long', 'x'.repeat(50_000))];
+  expect(() => renderLlms(twins, [], SITE)).toThrow(
+    /^blog\/llms\.txt has 50\d{3} characters, of at most 50000: split it /,
+  );
 });

@@ -63,63 +63,117 @@ export function createFullTexts(twins: readonly Twin[], site: TwinSite): FullTex
   ];
 }
 
-function renderPageList(pages: readonly SitePage[], { url, baseUrl }: TwinSite) {
-  return list(
-    pages.map(({ path, title, description }) => [
-      link(url + pageToMarkdownPath(path, baseUrl), [text(title)]),
-      ...(description ? [text(`: ${description}`)] : []),
-    ]),
-  );
+/** Most characters of a list, so that it can be read whole. */
+const LIST_LIMIT = 50_000;
+
+/** A text file of the build. */
+export interface ListFile {
+  /** Path below the base URL. */
+  file: string;
+  text: string;
 }
 
-function renderSection(
-  section: SitePage['section'],
-  pages: readonly SitePage[],
-  site: TwinSite,
-) {
-  const title = sectionToTitle(section, site);
-  const groups: [title: string, pages: SitePage[]][] = [
-    [title, pages.filter((page) => !isReference(page))],
-    [`${title}: API reference`, pages.filter(isReference)],
-  ];
-  return groups.flatMap(([name, members]) =>
-    members.length > 0 ? [heading(2, name), renderPageList(members, site)] : [],
+/** Pages that are listed in one file. */
+interface PageGroup {
+  title: string;
+  /** Path below the base URL. */
+  file: string;
+  pages: SitePage[];
+}
+
+function groupPages(twins: readonly Twin[], site: TwinSite): PageGroup[] {
+  const pages = twins.map(({ page }) => page);
+  return listSections(twins).flatMap((section) => {
+    const title = sectionToTitle(section, site);
+    const members = pages.filter((page) => page.section === section);
+    return [
+      {
+        title,
+        file: `${section}/llms.txt`,
+        pages: members.filter((page) => !isReference(page)),
+      },
+      {
+        title: `${title}: API reference`,
+        file: `${section}/api/llms.txt`,
+        pages: members.filter(isReference),
+      },
+    ].filter((group) => group.pages.length > 0);
+  });
+}
+
+const renderIntroduction = ({ title, tagline }: TwinSite) => [
+  heading(1, title),
+  quote(paragraph(text(`${tagline}.`))),
+];
+
+/** @throws if the list is too long to be read whole */
+function renderGroup({ title, file, pages }: PageGroup, site: TwinSite): ListFile {
+  const { url, baseUrl } = site;
+  const content = treeToMarkdown(
+    root([
+      ...renderIntroduction(site),
+      heading(2, title),
+      list(
+        pages.map(({ path, title: name, description }) => [
+          link(url + pageToMarkdownPath(path, baseUrl), [text(name)]),
+          ...(description ? [text(`: ${description}`)] : []),
+        ]),
+      ),
+    ]),
   );
+  if (content.length > LIST_LIMIT) {
+    throw new Error(
+      `${file} has ${content.length} characters, of at most ${LIST_LIMIT}: split it in plugins/markdown-twins/renderLlms.ts.`,
+    );
+  }
+  return { file, text: content };
 }
 
 /**
- * Renders the list of all pages in the form that https://llmstxt.org describes, with the
- * files that hold many pages and their sizes in bytes.
+ * Renders the lists of all pages in the form that https://llmstxt.org describes: one for each
+ * section and its reference, and `llms.txt`, which leads to them and to the files that hold many
+ * pages, with their sizes in bytes.
+ *
+ * @returns `llms.txt` first
+ * @throws if a list is too long to be read whole
  */
 export function renderLlms(
   twins: readonly Twin[],
   fullTexts: readonly FullText[],
   site: TwinSite,
-): string {
-  const pages = twins.map(({ page }) => page);
+): ListFile[] {
   const number = new Intl.NumberFormat('en');
-  const files = fullTexts.map(({ title, file, text: content, pageCount }) => [
-    link(`${site.url}${site.baseUrl}${file}`, [text(title)]),
-    text(`: ${pageCount} pages, ${number.format(Buffer.byteLength(content))} bytes`),
-  ]);
-  return treeToMarkdown(
+  const groups = groupPages(twins, site);
+  const linkTo = (file: string, title: string) =>
+    link(`${site.url}${site.baseUrl}${file}`, [text(title)]);
+  const index = treeToMarkdown(
     root([
-      heading(1, site.title),
-      quote(paragraph(text(`${site.tagline}.`))),
+      ...renderIntroduction(site),
       paragraph(
         text(
           'Every page is also there as Markdown: its address with .md in place of the last slash. Demos are TypeScript, the API is in tables.',
         ),
       ),
+      heading(2, 'Lists of pages'),
+      list(
+        groups.map(({ title, file, pages }) => [
+          linkTo(file, title),
+          text(`: ${pages.length} pages`),
+        ]),
+      ),
       heading(2, 'Many pages in one file'),
-      list(files),
-      ...listSections(twins).flatMap((section) =>
-        renderSection(
-          section,
-          pages.filter((page) => page.section === section),
-          site,
-        ),
+      list(
+        fullTexts.map(({ title, file, text: content, pageCount }) => [
+          linkTo(file, title),
+          text(
+            `: ${pageCount} pages, ${number.format(Buffer.byteLength(content))} bytes`,
+          ),
+        ]),
       ),
     ]),
   );
+  return [
+    { file: 'llms.txt', text: index },
+    ...groups.map((group) => renderGroup(group, site)),
+  ];
 }
