@@ -13,15 +13,19 @@ function findLine(source: string, text: string): number {
   return source.slice(0, at).split('\n').length;
 }
 
-/** A copy of the portal for the tests of a file, which build it with a fault in it. */
-export function useBadInput() {
-  // Each builds the whole portal.
+/**
+ * A copy of the portal for the tests of a file, which build it with a fault in it.
+ *
+ * @param pages see `copySite`
+ */
+export function useBadInput(pages?: readonly string[]) {
+  // Each builds the portal.
   jest.setTimeout(getLimit('build'));
   let site: SiteCopy;
 
   beforeAll(() => {
     // Two parts of the corpus may be run at once.
-    site = copySite(`bad-input-${process.pid}`);
+    site = copySite(`bad-input-${process.pid}`, { pages });
   });
 
   afterAll(() => site.remove());

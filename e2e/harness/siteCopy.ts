@@ -57,6 +57,22 @@ export function commitCopy({ folder }: Pick<SiteCopy, 'folder'>): void {
   git(folder, ...author, 'commit', '--quiet', '--message', 'Copy the site');
 }
 
+/** Whether a file or folder of the site belongs to a copy that has some pages alone. */
+function hasPages(file: string, pages: readonly string[]): boolean {
+  const parts = path.relative(SITE_DIR, file).split(path.sep);
+  const [room, set] = parts;
+  return (
+    room !== 'docs' ||
+    set === 'experiments' ||
+    // Introductions of the sets, and folders that may hold pages.
+    parts.length < 4 ||
+    pages.some((page) => {
+      const kept = ['docs', ...page.split('/')];
+      return parts.every((part, index) => (kept[index] ?? part) === part);
+    })
+  );
+}
+
 /** A copy of the site's sources, to be broken and built. */
 export interface SiteCopy {
   /** Absolute path. */
@@ -91,10 +107,16 @@ function linkPackages(folder: string): void {
  * @param options.ownCache whether the copy starts without what earlier builds have kept, and
  *   keeps its own; otherwise it shares both with the site
  * @param options.whole whether the tests come along, and all else that is in the repository
+ * @param options.pages files and folders below `docs` that come along; the others are as if they
+ *   were not written yet. By default all
  */
 export function copySite(
   name: string,
-  { ownCache = false, whole = false }: { ownCache?: boolean; whole?: boolean } = {},
+  {
+    ownCache = false,
+    whole = false,
+    pages,
+  }: { ownCache?: boolean; whole?: boolean; pages?: readonly string[] } = {},
 ): SiteCopy {
   const folder = path.join(COPIES_DIR, name);
   rmSync(folder, { recursive: true, force: true });
@@ -103,7 +125,9 @@ export function copySite(
   )) {
     cpSync(path.join(SITE_DIR, source), path.join(folder, source), {
       recursive: true,
-      filter: (file) => whole || !/\.test\.tsx?$|\/__/.test(file),
+      filter: (file) =>
+        (whole || !/\.test\.tsx?$|\/__/.test(file)) &&
+        (pages === undefined || hasPages(file, pages)),
     });
   }
   const packages = path.join(folder, 'node_modules');
