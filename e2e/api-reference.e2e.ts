@@ -185,6 +185,39 @@ describe('rows', () => {
     expect(await text.isVisible()).toBe(false);
   });
 
+  it.each(['ltr', 'rtl'] as const)(
+    'end with an ellipsis where a closed one cuts a name, a type or a default: %s',
+    async (direction) => {
+      const page = await visit('/material-ui/api/autocomplete/', {
+        width: 390,
+        localStorage: { ...store('collapsed'), ...themeToStorage({ direction }) },
+      });
+      const [cut, unmarked] = await page.evaluate(() => {
+        const isInline = (element: Element) =>
+          getComputedStyle(element).display.startsWith('inline');
+        const blockOf = (element: Element): Element =>
+          isInline(element) && element.parentElement
+            ? blockOf(element.parentElement)
+            : element;
+        const blocks = [...document.querySelectorAll('main tr[id] code')]
+          .filter((code) => code.checkVisibility())
+          .map(blockOf)
+          .filter((block) => block.scrollWidth > block.clientWidth);
+        return [
+          blocks.length,
+          blocks
+            .filter((block) => {
+              const { overflowX, textOverflow } = getComputedStyle(block);
+              return overflowX !== 'hidden' || textOverflow !== 'ellipsis';
+            })
+            .map((block) => block.textContent),
+        ];
+      });
+      expect(cut).toBeGreaterThan(0);
+      expect(unmarked).toEqual([]);
+    },
+  );
+
   it('can be found by the browser while they are closed', async () => {
     const page = await visit(BUTTON, { localStorage: store('collapsed') });
     const hidden = await page
