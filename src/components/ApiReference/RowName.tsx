@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ApiPlan } from '../../../plugins/api-reference/types';
 import { Marker } from '../Marker/Marker';
+import { splitName } from '../../lib/splitName';
 import styles from './ApiTable.module.css';
 
 interface RowNameProps {
@@ -65,8 +66,7 @@ function BreakableName({ name }: { name: string }) {
   if (name.length <= WHOLE) {
     return name;
   }
-  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[-.])/);
-  return words.map((word, index) => (
+  return splitName(name).map((word, index) => (
     // Words of a name may be the same; their places never change.
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -9,6 +9,7 @@ import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useDismissal } from '../../hooks/useDismissal';
 import { useTranslate } from '../../hooks/useTranslate';
 import { scrollIntoPanel } from '../../lib/scrollIntoPanel';
+import { letNamesBreak } from '../../lib/splitName';
 import { trustHtml } from '../../lib/trustedTypes';
 import { Icon } from '../Icon/Icon';
 import styles from './TableOfContents.module.css';
@@ -119,7 +120,7 @@ function ContentsList({ nodes, active }: ContentsListProps) {
             href={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
             // Markdown in a heading, turned into HTML by the build.
-            dangerouslySetInnerHTML={trustHtml(value)}
+            dangerouslySetInnerHTML={trustHtml(letNamesBreak(value))}
           />
           {children.length > 0 && <ContentsList nodes={children} active={active} />}
         </li>
