@@ -7,7 +7,7 @@ import {
   type MarkdownPlugins,
 } from './config/docsInstances';
 import { environment } from './config/environment';
-import { tellFailuresByPlace } from './config/failures';
+import { reportFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
 import { remarkPlugins } from './config/remarkPlugins';
 import { loadSiteFacts } from './config/siteFacts';
@@ -25,7 +25,7 @@ import { createParseFrontMatter } from './plugins/front-matter';
 // Days in the HTML of demos would else depend on where the machine stands that builds.
 process.env.TZ = 'UTC';
 
-tellFailuresByPlace();
+reportFailuresByPlace();
 
 /** Before the table of contents is made, which lists what they add. */
 const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] = [

@@ -6,7 +6,7 @@ const WATCHED = Symbol.for('portal.failures');
  * Lets the commands say what is wrong by its place in the content alone. Where in the code
  * it was found helps whoever mends the code: they set `PORTAL_STACKS=1`.
  */
-export function tellFailuresByPlace(): void {
+export function reportFailuresByPlace(): void {
   if (!process.env.PORTAL_STACKS) {
     Error.stackTraceLimit = 0;
   }

@@ -22,8 +22,8 @@ const hasKnownReader = ({ reader }: Fault) =>
     ['options', 'viewport'].includes(wish),
   );
 
-/** Why a fault is not tried in WebKit; undefined where it is. */
-export const whyNotInWebKit: WhyLeftOut = (fault) => {
+/** Says why a fault is left out in WebKit; undefined where it is tried. */
+export const explainWebKitOmission: WhyLeftOut = (fault) => {
   if (!hasKnownReader(fault))
     return 'WebDriver can tell it the size of a window alone';
   if (fault.name === SLOW_LINE) {

@@ -2,7 +2,7 @@ import { useStage } from '../harness/site';
 import { listMissingOfWebKit, startWebKit, type WebKit } from '../harness/webkit';
 import type { Fault } from './fault';
 import { FAULTS, listQuickRuns } from './faults';
-import { openInWebKit, whyNotInWebKit } from './openInWebKit';
+import { openInWebKit, explainWebKitOmission } from './openInWebKit';
 import { sweepFaults } from './sweepFaults';
 import { listLeftOut } from './sweepReport';
 import { useRuns, type FaultStage } from './useFaults';
@@ -80,9 +80,11 @@ if (missing.length === 0) {
 
   sweepFaults(
     'webkit',
-    listQuickRuns(FAULTS.filter((fault) => whyNotInWebKit(fault) === undefined)),
+    listQuickRuns(
+      FAULTS.filter((fault) => explainWebKitOmission(fault) === undefined),
+    ),
     stage,
-    listLeftOut(FAULTS, whyNotInWebKit),
+    listLeftOut(FAULTS, explainWebKitOmission),
   );
 } else {
   it(`NOT CHECKED: WebKit (${missing.join(', ')})`, () => {

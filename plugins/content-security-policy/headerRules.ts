@@ -12,7 +12,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the rules of a site are made of. */
+/** Facts of a build that its header rules depend on. */
 export interface HeaderContents {
   /** Path of the site, with both slashes. */
   baseUrl: string;
@@ -31,7 +31,7 @@ const RUNNER_FOLDER = 'runner';
  *
  * @param file below the site's folder
  */
-export function isOfRunner(file: string): boolean {
+export function isRunnerFile(file: string): boolean {
   return /^(?:[\w-]+\/)?runner\//.test(file);
 }
 
@@ -72,7 +72,9 @@ function listPagePatterns(
   files: readonly string[],
   prefixes: readonly string[],
 ): string[] {
-  const pages = files.filter((file) => file.endsWith('.html') && !isOfRunner(file));
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && !isRunnerFile(file),
+  );
   const patterns = pages.map((file) => {
     const prefix = prefixes.find((start) => file.startsWith(start)) ?? '';
     const [folder, ...rest] = file.slice(prefix.length).split('/');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RUNNER_HEADER_POLICY } from '../demo-runner/runnerPolicy';
 import { addPolicy, hashInline, readInlineHashes } from './addPolicy';
 import { createHeaderPolicy, createPolicy, FRAME_RULE } from './createPolicy';
-import { createHeaderRules, headerRulesToText, isOfRunner } from './headerRules';
+import { createHeaderRules, headerRulesToText, isRunnerFile } from './headerRules';
 import { renderPolicyMap } from './renderPolicyMap';
 import type { InlineHashes, PolicyHosts } from './types';
 
@@ -26,7 +26,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 function isPage(file: string): boolean {
-  return file.endsWith('.html') && !isOfRunner(file);
+  return file.endsWith('.html') && !isRunnerFile(file);
 }
 
 async function eachPage<T>(
@@ -43,7 +43,7 @@ async function eachPage<T>(
   return results;
 }
 
-/** What stands in pages, by the digest of their whole text. */
+/** Scripts and styles of pages, by the digest of the page's whole text. */
 export type KnownPages = ReadonlyMap<string, InlineHashes>;
 
 /**

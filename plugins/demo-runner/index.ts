@@ -1,6 +1,6 @@
 import { stop } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createAskedData } from '../shared/createAskedData';
+import { createLazyData } from '../shared/createLazyData';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { buildRunner } from './buildRunner';
 
@@ -27,14 +27,14 @@ export default function demoRunnerPlugin(
     await folder.write(files);
     return manifest;
   };
-  const data = createAskedData({ generatedFilesDir }, name, MANIFEST_FILE, write);
+  const data = createLazyData({ generatedFilesDir }, name, MANIFEST_FILE, write);
   return {
     name,
     ...folder.hooks,
     ...data,
     async allContentLoaded() {
-      // What the bundler has read of all packages is a gigabyte, and it would wait with it
-      // until the build ends. It is started again if it is asked for more.
+      // The bundler holds a gigabyte of the packages it has read, until it is stopped; it starts
+      // again by itself if there is more to bundle.
       if (process.env.NODE_ENV === 'production') await stop();
     },
     configureWebpack: (...args) => ({

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createAskedData } from '../shared/createAskedData';
+import { createLazyData } from '../shared/createLazyData';
 import { loadErrorCatalogue } from './loadErrorCatalogue';
 
 /**
@@ -14,7 +14,7 @@ export default function errorCodesPlugin({
   const name = 'error-codes';
   return {
     name,
-    ...createAskedData({ generatedFilesDir }, name, 'errors.json', () =>
+    ...createLazyData({ generatedFilesDir }, name, 'errors.json', () =>
       Promise.resolve(loadErrorCatalogue(siteDir)),
     ),
   };

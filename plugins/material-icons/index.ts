@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createAskedData } from '../shared/createAskedData';
+import { createLazyData } from '../shared/createLazyData';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { packDrawings } from './packDrawings';
 import { readDrawings } from './readDrawings';
@@ -24,7 +24,7 @@ export default function materialIconsPlugin({
     await folder.write(files);
     return manifest;
   };
-  const data = createAskedData({ generatedFilesDir }, name, 'manifest.json', write);
+  const data = createLazyData({ generatedFilesDir }, name, 'manifest.json', write);
   return {
     name,
     ...folder.hooks,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { createPublishedFolder } from '../shared/createPublishedFolder';
 import { loadApiPages } from '../shared/loadApiPages';
-import { makeWhenAsked } from '../shared/makeWhenAsked';
+import { createLazyModuleRule } from '../shared/createLazyModuleRule';
 import { buildIndex, type BuiltIndex } from './buildIndex';
 import { collectEntries } from './collectEntries';
 import { listSearchPages } from './listSearchPages';
@@ -37,7 +37,7 @@ async function createIndex(
   return buildIndex(await collectEntries({ siteDir, pages, apiPages, versions }));
 }
 
-/** What is imported as `@generated/search-index/default/manifest.json`. */
+/** Contents of the module `@generated/search-index/default/manifest.json`. */
 const DATA_FILE = 'manifest.json';
 
 /**
@@ -77,7 +77,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
         optimization: { splitChunks: { cacheGroups: SEARCH_CHUNKS } },
       }),
       ...(isLazy &&
-        makeWhenAsked(
+        createLazyModuleRule(
           path.join(context.generatedFilesDir, name, 'default', DATA_FILE),
           async () => JSON.stringify(readManifest(folder.path) ?? (await write())),
         )),

@@ -5,7 +5,7 @@ export type KeyCombination = readonly string[];
 
 /** A shortcut as the list of shortcuts shows it. */
 export interface Shortcut {
-  /** What it does, in a few words. */
+  /** The action in a few words. */
   describe: (t: Translate) => string;
   /** Combinations that do the same. */
   keys: readonly KeyCombination[];
@@ -16,7 +16,7 @@ export interface Shortcut {
 /**
  * All shortcuts of the portal, in the order in which they are listed. What answers to
  * them lies with the part they belong to; each is added here when it is made. Those of one
- * key ask `asksForKey` (`src/hooks/singleKeys`), which readers can switch off.
+ * key ask `isShortcutPress` (`src/hooks/singleKeys`), which readers can switch off.
  */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
@@ -75,7 +75,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** What a sign on a key is called, for those who do not see it. */
+/** The name of a sign on a key, for those who do not see it. */
 export const KEY_NAMES: Readonly<Record<string, string>> = {
   '⌘': 'Command',
   '⌃': 'Control',

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { asksForKey } from '../../hooks/singleKeys';
+import { isShortcutPress } from '../../hooks/singleKeys';
 
 /** The filter of the section that is being read: the last one above the middle. */
 function findFilterInView(): Element | undefined {
@@ -20,7 +20,7 @@ function scrollToResults(input: HTMLInputElement | null): void {
   }
 }
 
-/** What is found is in view while one types, however far down the rows one was. */
+/** Keeps the rows that match in view while one types, however far down the page was scrolled. */
 export function useResultsInView(
   input: RefObject<HTMLInputElement>,
   query: string,
@@ -36,7 +36,7 @@ export function useResultsInView(
 export function useFilterKey(input: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (asksForKey(event, 'f') && findFilterInView() === input.current) {
+      if (isShortcutPress(event, 'f') && findFilterInView() === input.current) {
         event.preventDefault();
         input.current?.focus({ preventScroll: true });
         input.current?.select();

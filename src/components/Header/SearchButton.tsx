@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { asksForKey } from '../../hooks/singleKeys';
+import { isShortcutPress } from '../../hooks/singleKeys';
 import { useTranslate } from '../../hooks/useTranslate';
 import { isSearchShortcut } from '../../lib/singleKey';
 import { useLazyDialog } from '../Dialog/useLazyDialog';
@@ -9,7 +9,7 @@ import { loadSearch, startSearch } from '../Search/startSearch';
 import styles from './SearchButton.module.css';
 
 const isShortcut = (event: KeyboardEvent) =>
-  asksForKey(event, '/') || isSearchShortcut(event);
+  isShortcutPress(event, '/') || isSearchShortcut(event);
 
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);

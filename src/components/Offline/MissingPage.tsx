@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '../../hooks/useTranslate';
-import { parseAskedPage } from '../../lib/offline/askedPage';
+import { parseRequestedPage } from '../../lib/offline/requestedPage';
 import { FilledText } from '../Language/FilledText';
 import styles from './OfflinePage.module.css';
 
@@ -13,7 +13,7 @@ export function MissingPage() {
 
   useEffect(() => {
     setAsked(
-      parseAskedPage(window.location.search, window.location.origin, baseUrl),
+      parseRequestedPage(window.location.search, window.location.origin, baseUrl),
     );
   }, [baseUrl]);
 

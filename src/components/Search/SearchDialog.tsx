@@ -32,7 +32,7 @@ import {
   askIndex,
   getSearchState,
   loadIndex,
-  stopAsking,
+  cancelSearch,
   subscribeToSearch,
 } from './searchClient';
 import {
@@ -54,7 +54,7 @@ const LIST_ID = 'search-results';
 const isExternal = (href: string) => /^https:/.test(href);
 
 interface SearchDialogProps extends LazyDialogProps {
-  /** What it is opened with. */
+  /** The query the dialog opens with. */
   asked?: string;
 }
 
@@ -108,10 +108,10 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
   // Before the frame with what was typed, so that the worker is at it meanwhile.
   useLayoutEffect(() => {
     if (request.query.trim() !== '') askIndex(request);
-    else stopAsking();
+    else cancelSearch();
   }, [request]);
 
-  useEffect(() => stopAsking, []);
+  useEffect(() => cancelSearch, []);
 
   useEffect(() => {
     if (copied === null) return undefined;

@@ -5,7 +5,7 @@ import {
   getSearchState,
   loadIndex,
   OUTDATED_MS,
-  stopAsking,
+  cancelSearch,
 } from './searchClient';
 
 jest.mock('@generated/search-index/default/manifest.json', () => ({
@@ -28,7 +28,7 @@ const ask = (query: string): SearchRequest => {
   return request;
 };
 
-/** What comes from a worker is a copy of what was asked. */
+/** A worker answers with a copy of the request. */
 const answer = (request: SearchRequest) =>
   reply({
     type: 'answer',
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  stopAsking();
+  cancelSearch();
   jest.useRealTimers();
 });
 

@@ -13,7 +13,7 @@ import type { SearchRequest } from '../../lib/search/types';
 
 import { startSearchWorker, type SearchWorker } from './startSearchWorker';
 
-/** What the dialog knows of the search. */
+/** State of the search as the dialog sees it. */
 export interface SearchState {
   /** Null until the worker has said something. */
   progress: SearchProgress | null;
@@ -31,7 +31,7 @@ const START: SearchState = { progress: null, answered: null, broken: false };
 export const OUTDATED_MS = 150;
 
 let state = START;
-/** What was asked last; null while nothing is. */
+/** The latest request; null while there is none. */
 let asked: SearchRequest | null = null;
 /** When the first of the answers came that were not shown. */
 let outdatedSince: number | null = null;
@@ -106,8 +106,8 @@ export function askIndex(request: SearchRequest): void {
   ask({ type: 'search', request });
 }
 
-/** For a reader who asks nothing any more. */
-export function stopAsking(): void {
+/** Drops the request whose answer is still to come. */
+export function cancelSearch(): void {
   asked = null;
   outdatedSince = null;
   worker?.postMessage({ type: 'stop' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { modeStore } from '../../hooks/preferenceStores';
-import { asksForKey } from '../../hooks/singleKeys';
+import { isShortcutPress } from '../../hooks/singleKeys';
 import { readShownMode } from '../../hooks/usePaletteMode';
 import { useTranslate } from '../../hooks/useTranslate';
 import { useLazyDialog } from '../Dialog/useLazyDialog';
@@ -21,9 +21,9 @@ export function ShortcutKeys() {
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (asksForKey(event, 't')) {
+      if (isShortcutPress(event, 't')) {
         modeStore.set(readShownMode() === 'dark' ? 'light' : 'dark');
-      } else if (asksForKey(event, '?')) {
+      } else if (isShortcutPress(event, '?')) {
         // Firefox would begin to search the page.
         event.preventDefault();
         void show();

@@ -1,4 +1,4 @@
-import { parseAskedPage } from './askedPage';
+import { parseRequestedPage } from './requestedPage';
 import { listOldShells } from './cacheNames';
 import {
   decideOnMissingPart,
@@ -85,12 +85,16 @@ describe('the page that was asked for', () => {
     ['?page=https%3A%2F%2Fb.org%2Fdocs%2F', null],
     ['?page=javascript%3Aalert(1)', null],
   ])('%s → %s', (search, page) => {
-    expect(parseAskedPage(search, 'https://a.org', '/docs/')).toBe(page);
+    expect(parseRequestedPage(search, 'https://a.org', '/docs/')).toBe(page);
   });
 
   it('never leads to another origin', () => {
-    expect(parseAskedPage('?page=%2F%2Fb.org%2F', 'https://a.org', '/')).toBeNull();
-    expect(parseAskedPage('?page=%2F%5Cb.org%2F', 'https://a.org', '/')).toBeNull();
+    expect(
+      parseRequestedPage('?page=%2F%2Fb.org%2F', 'https://a.org', '/'),
+    ).toBeNull();
+    expect(
+      parseRequestedPage('?page=%2F%5Cb.org%2F', 'https://a.org', '/'),
+    ).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ import type {
 } from './searchMessages';
 import type { SearchAnswer, SearchRequest, SearchScope } from './types';
 
-/** What the service needs of its surroundings. */
+/** Functions and facts of the worker that the service depends on. */
 export interface SearchServiceOptions {
   /** Loads a file of the index; rejects if that cannot be had. */
   loadFile: (url: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ export interface SearchServiceOptions {
 const PAUSES = {
   /** Files of its words: as soon as the reader has stopped typing. */
   terms: 150,
-  /** What is shown below results, and names that are seldom meant: where none is taken. */
+  /** Excerpts below results, and names that are seldom meant: where no result is taken. */
   rest: 1200,
 } as const;
 
@@ -61,11 +61,11 @@ function needsLateNames(
 }
 
 /**
- * What runs in the worker: loads the index part by part and answers from what is there. Names
- * are loaded at once, but for those of the icons; which words stand where, by the words of each
- * query.
+ * The search inside the worker: loads the index part by part and answers from the parts that
+ * are there. Names are loaded at once, except those of the icons; the files of words are loaded
+ * by the words of each query.
  *
- * @returns takes the questions of the page; settles when they have been dealt with
+ * @returns handles a message of the page; the promise settles when it has been handled
  */
 export function createSearchService({
   loadFile,
@@ -92,7 +92,7 @@ export function createSearchService({
   /** When it was asked. */
   let askedAt = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  let isToTell = false;
+  let isReplyDue = false;
   let adding = Promise.resolve();
 
   const getProgress = (): SearchProgress => ({
@@ -103,9 +103,9 @@ export function createSearchService({
     failedTerms: missing.filter((place) => failedTerms.has(place)).length,
   });
 
-  /** Says what is there now, and what is found in it. */
-  function tell(): void {
-    isToTell = false;
+  /** Sends the answer to the latest request from the parts that are loaded, or else the progress. */
+  function sendReply(): void {
+    isReplyDue = false;
     if (!request) {
       reply({ type: 'progress', progress: getProgress() });
       return;
@@ -119,12 +119,12 @@ export function createSearchService({
     reply({ type: 'answer', request, answer, progress: getProgress() });
   }
 
-  /** Says it once for all that has come by then: only the last of what was typed is looked up. */
-  function tellSoon(): void {
-    if (isToTell) return;
-    isToTell = true;
+  /** Batches replies: one for all parts that have come by then, to the latest request alone. */
+  function scheduleReply(): void {
+    if (isReplyDue) return;
+    isReplyDue = true;
     schedule(() => {
-      if (isToTell) tell();
+      if (isReplyDue) sendReply();
     });
   }
 
@@ -140,7 +140,7 @@ export function createSearchService({
     } catch {
       failed.add(scope);
       pending.delete(scope);
-      tellSoon();
+      scheduleReply();
       return null;
     }
   }
@@ -150,7 +150,7 @@ export function createSearchService({
     engine.add(file);
     loaded.push(scope);
     pending.delete(scope);
-    tellSoon();
+    scheduleReply();
   }
 
   /**
@@ -163,7 +163,7 @@ export function createSearchService({
   ): Promise<void> {
     const added = adding.then(async () => {
       do await new Promise<void>(schedule);
-      while (isToTell);
+      while (isReplyDue);
       addNames(shard, file);
     });
     adding = added.catch(() => undefined);
@@ -179,15 +179,15 @@ export function createSearchService({
       failedTerms.add(place);
     }
     pendingTerms.delete(place);
-    // What has come is answered from together: each further word changes the order.
-    if (pendingTerms.size === 0) tellSoon();
+    // One reply for all words that have come: each further word changes the order.
+    if (pendingTerms.size === 0) scheduleReply();
   }
 
   /** Results are as good without. */
   async function loadExcerpts({ excerptsUrl }: ShardAddress): Promise<void> {
     try {
       engine.addExcerpts((await loadFile(excerptsUrl)) as SearchExcerptsFile);
-      tellSoon();
+      scheduleReply();
     } catch {
       // Asked for again with the next query.
     }
@@ -208,7 +208,7 @@ export function createSearchService({
     failed.clear();
     failedTerms.clear();
     wanted.forEach(({ scope }) => pending.add(scope));
-    tell();
+    sendReply();
     const [nearest, ...others] = wanted;
     // The line belongs to what the reader most likely looks for.
     const first = nearest && (await loadNames(nearest));
@@ -217,7 +217,7 @@ export function createSearchService({
     );
     if (nearest && first) {
       // Who has asked for a page by now gets it before the thousands of props.
-      if (request) tellSoon();
+      if (request) scheduleReply();
       await addInTurn(nearest, first);
     }
     await Promise.all(rest);
@@ -240,7 +240,7 @@ export function createSearchService({
   function planLoading(asked: SearchRequest, answer: SearchAnswer): void {
     stopPlans();
     isLateMissing = false;
-    // What comes is answered from, and planned with, before anything else is loaded.
+    // While names are on their way nothing else is loaded: their arrival plans anew.
     if (pending.size > 0 || asked.query.trim().length < QUERY_MIN_LENGTH) return;
     const needed = missing.filter(
       (place) => !pendingTerms.has(place) && !failedTerms.has(place),
@@ -277,14 +277,14 @@ export function createSearchService({
       case 'search':
         request = question.request;
         askedAt = performance.now();
-        tellSoon();
+        scheduleReply();
         break;
       case 'stop':
         request = null;
         missing = [];
         isLateMissing = false;
         stopPlans();
-        tell();
+        sendReply();
         break;
     }
   };

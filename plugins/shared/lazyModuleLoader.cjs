@@ -3,8 +3,8 @@
  *
  * @type {import('@rspack/core').LoaderDefinition<{ make: () => Promise<string> }>}
  */
-module.exports = function whenAskedLoader() {
-  // What is made depends on more than the file.
+module.exports = function lazyModuleLoader() {
+  // The contents depend on more than the file.
   this.cacheable(false);
   const callback = this.async();
   this.getOptions()

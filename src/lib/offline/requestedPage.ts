@@ -4,10 +4,10 @@
  *
  * @param search of the offline page, with question mark
  * @returns path and query; null where there is none
- * @example parseAskedPage('?page=%2Fblog%2F', 'https://a.org', '/') // → '/blog/'
- * @example parseAskedPage('?page=%2F%2Fb.org%2F', 'https://a.org', '/') // → null
+ * @example parseRequestedPage('?page=%2Fblog%2F', 'https://a.org', '/') // → '/blog/'
+ * @example parseRequestedPage('?page=%2F%2Fb.org%2F', 'https://a.org', '/') // → null
  */
-export function parseAskedPage(
+export function parseRequestedPage(
   search: string,
   origin: string,
   baseUrl: string,

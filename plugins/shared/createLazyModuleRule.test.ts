@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { makeWhenAsked } from './makeWhenAsked';
+import { createLazyModuleRule } from './createLazyModuleRule';
 import { runCompiler } from './runCompiler';
 
 let folder: string;
@@ -22,7 +22,7 @@ async function bundle(source: string, make: () => Promise<string>): Promise<stri
     context: folder,
     entry: './main.js',
     output: { path: folder, filename: 'out.js' },
-    ...makeWhenAsked(path.join(folder, 'data.json'), make),
+    ...createLazyModuleRule(path.join(folder, 'data.json'), make),
   });
   await runCompiler(compiler);
   return readFileSync(path.join(folder, 'out.js'), 'utf8');

@@ -5,7 +5,10 @@
  * @param file absolute path; it must exist, whatever is in it
  * @param make gives the contents; it is asked once
  */
-export function makeWhenAsked(file: string, make: () => Promise<string>): object {
+export function createLazyModuleRule(
+  file: string,
+  make: () => Promise<string>,
+): object {
   let made: Promise<string> | undefined;
   return {
     module: {
@@ -15,7 +18,7 @@ export function makeWhenAsked(file: string, make: () => Promise<string>): object
           enforce: 'pre',
           use: [
             {
-              loader: require.resolve('./whenAskedLoader.cjs'),
+              loader: require.resolve('./lazyModuleLoader.cjs'),
               options: { make: () => (made ??= make()) },
             },
           ],

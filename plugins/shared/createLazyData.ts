@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { makeWhenAsked } from './makeWhenAsked';
+import { createLazyModuleRule } from './createLazyModuleRule';
 
 type DataHooks = Required<
   Pick<Plugin<unknown>, 'loadContent' | 'contentLoaded' | 'configureWebpack'>
@@ -12,7 +12,7 @@ type DataHooks = Required<
  *
  * @param make gives what is written as JSON
  */
-export function createAskedData(
+export function createLazyData(
   { generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>,
   plugin: string,
   file: string,
@@ -27,7 +27,7 @@ export function createAskedData(
     },
     configureWebpack: () =>
       isLazy
-        ? makeWhenAsked(
+        ? createLazyModuleRule(
             path.join(generatedFilesDir, plugin, 'default', file),
             async () => JSON.stringify(await make()),
           )

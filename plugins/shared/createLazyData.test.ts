@@ -1,5 +1,5 @@
 import type { PluginContentLoadedActions } from '@docusaurus/types';
-import { createAskedData } from './createAskedData';
+import { createLazyData } from './createLazyData';
 
 const make = jest.fn(() => Promise.resolve(['Add', 'Remove']));
 
@@ -8,7 +8,7 @@ async function load(mode: 'development' | 'production') {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: mode });
   try {
-    const hooks = createAskedData(
+    const hooks = createLazyData(
       { generatedFilesDir: '/site/.docusaurus' },
       'icons',
       'names.json',
