@@ -83,6 +83,8 @@ const CHECKS: Readonly<
     'blog/**/*.mdx',
     'README.md',
     'CONTRIBUTING.md',
+    'ARCHITECTURE.md',
+    'docs-dev/**/*.md',
   ],
   coverage: ['tsx', 'scripts/coverage.mts'],
   'types:browser': ['tsc', '--noEmit'],

@@ -27,7 +27,7 @@ type PlaygroundControlOf<Value> = [
   ? PlaygroundValues<Value>
   : PlaygroundChoices<Value>;
 
-/** What a `Name.playground.tsx` beside a page exports. See CONTRIBUTING, "A playground". */
+/** What a `Name.playground.tsx` beside a page exports. See CONTRIBUTING.md, "Playgrounds". */
 interface Playground<Props> {
   component: import('react').JSXElementConstructor<Props>;
   /** Props that are always written and cannot be played with. */

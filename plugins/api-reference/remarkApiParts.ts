@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { createNamedImport, type MdxJsxElement } from '../shared/mdxAttributes';
 
-/** Names of the parts that pages are made of; README.md beside this file explains them. */
+/** Names of the parts that pages are made of; `docs-dev/api-pages.md` explains them. */
 const PARTS = /^Api[A-Z]\w*$/;
 
 /**

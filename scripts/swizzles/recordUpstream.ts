@@ -22,7 +22,7 @@ const UPSTREAM_FOLDERS = [
 ] as const;
 
 /**
- * Finds the original of a theme component and takes its finger-print.
+ * Finds the original of a theme component and takes its fingerprint.
  *
  * @param nodeModules absolute path of the folder with the installed packages
  * @param name component name, such as `DocItem/Layout`

@@ -185,7 +185,7 @@ describe('findSwizzleProblems', () => {
 });
 
 describe('writeRecords', () => {
-  it('writes table and finger-prints that pass the check', () => {
+  it('writes table and fingerprints that pass the check', () => {
     expect(writeRecords(siteDir)).toBe(1);
     const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
     expect(readme).toBe(`# Theme\n\n${TABLE}${ROW}\n\nEnd\n`);

@@ -1,4 +1,4 @@
-/** What pages of the API reference are made of: `plugins/api-reference/README.md`. */
+/** Parts of pages of the API reference; `docs-dev/api-pages.md` explains them. */
 export { ApiClasses } from './ApiClasses';
 export { ApiDemos } from './ApiDemos';
 export { ApiEvents } from './ApiEvents';
