@@ -29,6 +29,18 @@ it('leaves out words that only name the scope, and takes them for a sign', () =>
   expect(toPoints('joy button')).toBeGreaterThan(toPoints('the button'));
 });
 
+it('takes `mui` for Material UI where it is no part of a package name', () => {
+  const toLead = (query: string, current: 'base-ui' | null = null) => {
+    const parsed = parseQuery(query);
+    const toPoints = (scope: 'material-ui' | 'joy-ui') =>
+      aimAtScope(parsed, scope, current).points;
+    return toPoints('material-ui') - toPoints('joy-ui');
+  };
+  expect(toLead('MUI login page')).toBeGreaterThan(toLead('login page'));
+  expect(toLead('install @mui/styles')).toBe(toLead('install styles'));
+  expect(toLead('mui login page', 'base-ui')).toBe(toLead('login page', 'base-ui'));
+});
+
 it('prefers the product the reader is in, then those first in the menu', () => {
   const query = parseQuery('button');
   const toPoints = (

@@ -53,6 +53,13 @@ function listNames({ words }: ParsedQuery, scope: SearchScope): readonly string[
 /** Points for each word of the query that names the library. */
 const SCOPE_WORD_POINTS = 40;
 
+/**
+ * Outside of the products, most developers mean Material UI by `mui` as a word of its own, though
+ * not by that in `@mui/styles`.
+ */
+const MUI_WORD = /(?<!\S)mui(?!\S)/i;
+const MUI_POINTS = 8;
+
 /** A query as it is asked of one scope, and the points all its results there get. */
 export interface AimedQuery {
   query: ParsedQuery;
@@ -72,11 +79,14 @@ export function aimAtScope(
 ): AimedQuery {
   const names = listNames(query, scope);
   const own = omitWords(query, ({ whole }) => names.includes(whole));
+  const isMeant =
+    scope === 'material-ui' && current === null && MUI_WORD.test(query.text);
   return {
     query: own,
     points:
       (SCOPE_POINTS[scope] ?? 0) +
       (scope === current ? CURRENT_POINTS : 0) +
+      (isMeant ? MUI_POINTS : 0) +
       (query.words.length - own.words.length) * SCOPE_WORD_POINTS,
   };
 }

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { createSearchEngine, type SearchEngine } from './createSearchEngine';
 import { listFirstTerms } from './contentFiles';
 import { createIndexFiles, openShard, type SearchShardFile } from './searchIndex';
-import type { IndexedEntry, SearchRequest, SearchScope } from './types';
+import type {
+  IndexedEntry,
+  SearchAnswer,
+  SearchRequest,
+  SearchScope,
+} from './types';
 
 const prop = (owner: string, name: string, library: string): IndexedEntry => ({
   kind: 'prop',
@@ -73,8 +78,10 @@ const engine = openEngine(SHARDS);
 const ask = (query: string, request: Partial<SearchRequest> = {}) =>
   engine.search({ query, current: null, scopes: [], kinds: [], ...request });
 
-const listHrefs = (...given: Parameters<typeof ask>) =>
-  ask(...given).groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+const toHrefs = ({ groups }: SearchAnswer) =>
+  groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+
+const listHrefs = (...given: Parameters<typeof ask>) => toHrefs(ask(...given));
 
 it.each([
   ['button', '/material-ui/react-button/'],
@@ -107,6 +114,52 @@ it('puts the current product first and hides no other', () => {
     'material-ui',
     'icons',
   ]);
+});
+
+it('puts a component of the first library before the page of another that shares its name', () => {
+  const shared = openEngine([
+    ['material-ui', [component('CircularProgress', 'material-ui')]],
+    [
+      'joy-ui',
+      [
+        {
+          kind: 'page',
+          name: 'Circular Progress',
+          href: '/joy-ui/react-circular-progress/',
+        },
+        component('CircularProgress', 'joy-ui'),
+      ],
+    ],
+  ]);
+  const request = {
+    query: 'CircularProgress',
+    current: null,
+    scopes: [],
+    kinds: [],
+  };
+  expect(toHrefs(shared.search(request))[0]).toBe(
+    '/material-ui/api/circularprogress/',
+  );
+});
+
+it('puts the page that a synonym names before a member that only begins with the word', () => {
+  const called = openEngine([
+    [
+      'material-ui',
+      [
+        {
+          kind: 'page',
+          name: 'Floating Action Button',
+          href: '/material-ui/react-floating-action-button/',
+        },
+        prop('SpeedDial', 'FabProps', 'material-ui'),
+      ],
+    ],
+  ]);
+  const request = { query: 'fab', current: null, scopes: [], kinds: [] };
+  expect(toHrefs(called.search(request))[0]).toBe(
+    '/material-ui/react-floating-action-button/',
+  );
 });
 
 it('narrows by product and kind', () => {

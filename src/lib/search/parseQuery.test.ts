@@ -37,6 +37,19 @@ it('knows plurals, synonyms, and the query as one word', () => {
   expect(parseQuery('constructor').words[0]?.synonyms).toEqual([]);
 });
 
+it.each(['react toastify', 'react-toastify', 'ReactToastify'])(
+  'finds what %j is also called, however its words are joined',
+  (query) => {
+    for (const { synonyms } of parseQuery(query).words) {
+      expect(synonyms).toContainEqual({ whole: 'snackbar', parts: [] });
+    }
+  },
+);
+
+it('does not take the parts of a word for names of their own', () => {
+  expect(parseQuery('tabPanel').words[0]?.synonyms).toEqual([]);
+});
+
 it('leaves words out where others remain', () => {
   const isJoy = ({ whole }: { whole: string }) => whole === 'joy';
   expect(omitWords(parseQuery('joy button'), isJoy)).toMatchObject({

@@ -49,6 +49,17 @@ function listForms(term: string): string[] {
   return term.length > 3 && term.endsWith('y') ? [`${term.slice(0, -1)}ies`] : [];
 }
 
+/** What a name is also called, whether its words stand apart or together: `react-hook-form`. */
+const findCalled = (name: readonly TermChunk[]): readonly TermChunk[] =>
+  SYNONYMS.get(toName(name)) ??
+  SYNONYMS.get(
+    name
+      .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+      .map(stemTerm)
+      .join(' '),
+  ) ??
+  [];
+
 /** For each word, what the names are also called in which it stands. */
 function listSynonyms(words: readonly TermChunk[]): TermChunk[][] {
   const synonyms = words.map((): TermChunk[] => []);
@@ -56,7 +67,7 @@ function listSynonyms(words: readonly TermChunk[]): TermChunk[][] {
     const lengthMax = Math.min(NAME_WORDS_MAX, words.length - from);
     for (let length = 1; length <= lengthMax; length += 1) {
       const name = words.slice(from, from + length);
-      const called = SYNONYMS.get(toName(name)) ?? [];
+      const called = findCalled(name);
       name.forEach((_word, place) => synonyms[from + place]?.push(...called));
     }
   }

@@ -42,6 +42,7 @@ const MATCH = {
   term: 0.85,
   termForm: 0.82,
   parts: 0.8,
+  wholeSynonym: 0.78,
   wholeStart: 0.75,
   synonym: 0.7,
   termStart: 0.6,
@@ -130,11 +131,11 @@ export function matchName(word: QueryWord, name: ComparedName): number {
   if (stems.has(word.stem)) return MATCH.termForm;
   if (hasParts(word.parts, name)) return MATCH.parts;
   if (whole.startsWith(word.whole)) return MATCH.wholeStart;
+  if (word.synonyms.some((synonym) => whole === synonym.whole)) {
+    return MATCH.wholeSynonym;
+  }
   const isSynonym = word.synonyms.some(
-    (synonym) =>
-      whole === synonym.whole ||
-      terms.has(synonym.whole) ||
-      hasParts(synonym.parts, name),
+    (synonym) => terms.has(synonym.whole) || hasParts(synonym.parts, name),
   );
   if (isSynonym) return MATCH.synonym;
   return startsAny(terms, word.whole) ? MATCH.termStart : 0;
@@ -168,8 +169,8 @@ function matchWhole(
     if (joined === forth || joined === name.whole + owner.whole) return 1;
     if (forth.startsWith(joined) && joined.length > owner.whole.length) return 0.6;
   }
-  // A name that many have tells little.
-  const share = 1 / (1 + Math.log(sharedBy) / 4);
+  // A name that many members have tells little. Pages and components go by theirs, whoever shares it.
+  const share = owner ? 1 / (1 + Math.log(sharedBy) / 4) : 1;
   if (joined === name.whole) return share;
   if (stemTerm(joined) === name.stem) return share * FORM_SHARE;
   return name.whole.startsWith(joined)
@@ -227,7 +228,8 @@ export function rankEntry(
     scopePoints +
     Math.min(4, Math.log2(1 + (entry.weight ?? 0)) / 1.5) +
     Math.min(3, candidate.score / 100) +
-    (query.text.split(/\s+/).includes(entry.name) ? 5 : 0) -
+    (query.text.split(/\s+/).includes(entry.name) ? 5 : 0) +
+    (query.text === entry.name ? 3 : 0) -
     (entry.deprecated ? 12 : 0) -
     (entry.plan ? 5 : 0)
   );
