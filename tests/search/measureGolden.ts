@@ -6,18 +6,18 @@ import { listFirstTerms } from '../../src/lib/search/contentFiles';
 import type { IndexFiles } from '../../src/lib/search/searchIndex';
 import { PRODUCTS, type ProductId } from '../../src/lib/products';
 
-/** A query and what must be found by it. */
+/** A query and what must be found by it: any of its targets. */
 export interface GoldenQuery {
   /** Line of the file, counted from 1. */
   line: number;
   query: string;
   /** Product of the page it is typed on; null on a page of none. */
   current: ProductId | null;
-  /** Pathname, with hash or query. */
-  target: string;
+  /** Pathnames, with hash or query. */
+  targets: string[];
 }
 
-/** Where a query finds its target. */
+/** Where a query finds one of its targets. */
 export interface GoldenOutcome extends GoldenQuery {
   /** Place among the results as they are shown, counted from 1; null if it is not there. */
   place: number | null;
@@ -39,7 +39,8 @@ function parseCurrent(text: string, line: number): ProductId | null {
 }
 
 /**
- * Reads the golden queries: query, product or `-`, target, separated by tabs.
+ * Reads the golden queries: query, product or `-`, and targets with spaces between them, separated
+ * by tabs.
  *
  * @throws with the line if one is not understood
  */
@@ -47,11 +48,13 @@ export function parseGoldenQueries(text: string): GoldenQuery[] {
   return text.split('\n').flatMap((content, index) => {
     const line = index + 1;
     if (content.trim() === '' || content.startsWith('#')) return [];
-    const [query, current, target, ...rest] = content.split('\t');
-    if (!query || !current || !target?.startsWith('/') || rest.length > 0) {
-      throw new Error(`golden.tsv:${line}: expected query, product and target`);
+    const [query, current, target = '', ...rest] = content.split('\t');
+    const targets = target.split(' ');
+    const isMeant = targets.every((href) => /^\/\S*$/.test(href));
+    if (!query || !current || !isMeant || rest.length > 0) {
+      throw new Error(`golden.tsv:${line}: expected query, product and targets`);
     }
-    return [{ line, query, current: parseCurrent(current, line), target }];
+    return [{ line, query, current: parseCurrent(current, line), targets }];
   });
 }
 
@@ -63,7 +66,7 @@ export function measureGoldenQueries(
   return queries.map((golden) => {
     const { groups } = engine.search({ ...golden, scopes: [], kinds: [] });
     const hrefs = groups.flatMap(({ hits }) => hits.map(({ href }) => href));
-    const place = hrefs.indexOf(golden.target) + 1;
+    const place = hrefs.findIndex((href) => golden.targets.includes(href)) + 1;
     return { ...golden, place: place || null, shown: hrefs.slice(0, 3) };
   });
 }
@@ -84,8 +87,8 @@ export function renderOutcomes(outcomes: readonly GoldenOutcome[]): string {
     ...outcomes
       .filter(({ place }) => place !== 1)
       .map(
-        ({ line, query, current, target, place, shown }) =>
-          `${String(line).padStart(4)}  ${place ?? '–'}  ${query} [${current ?? '-'}] → ${target}\n${shown.map((href) => `           ${href}`).join('\n')}`,
+        ({ line, query, current, targets, place, shown }) =>
+          `${String(line).padStart(4)}  ${place ?? '–'}  ${query} [${current ?? '-'}] → ${targets.join(' ')}\n${shown.map((href) => `           ${href}`).join('\n')}`,
       ),
     `${outcomes.length} queries: ${percent(topThree)} in the top 3, ${percent(first)} first.`,
   ].join('\n');
