@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import sirv from 'sirv';
+import type { ProjectStep } from '../../scripts/guide-projects/readGuideProject';
 import { getLimit } from '../../tests/limits/limits';
 import { findFreePort } from './freePort';
 
@@ -36,16 +37,17 @@ export async function serveProject(root: string) {
   };
 }
 
-/** Starts the server of a project. @returns once it answers */
+/** Starts the server of a project as its scripts would. @returns once it answers */
 export async function startServer(
   project: string,
   [command = '', ...args]: readonly string[],
 ) {
   const port = await findFreePort();
-  const server = spawn(path.join(project, 'node_modules/.bin', command), args, {
+  const server = spawn(command, args, {
     cwd: project,
     env: {
       ...process.env,
+      PATH: `${path.join(project, 'node_modules/.bin')}:${process.env.PATH}`,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: `${port}`,
@@ -96,25 +98,26 @@ export const runNpm = (project: string, ...args: string[]): Promise<void> =>
   runProgram(project, ['npm', ...args], {});
 
 /**
- * Runs commands as a reader types them, one after the other, who lets npm fetch the programs that
- * it asks about.
+ * Does what a page says, one step after the other, as a reader who lets npm fetch the programs that
+ * it asks about. A `cd` changes the folder of the steps that follow.
  *
- * @param commands each as its words; `cd` changes the folder of those that follow
  * @param environment variables that the reader has beside those of the test
- * @returns the folder in which they end
+ * @returns the folder in which the steps end
  * @throws with all that a command printed that failed
  */
-export async function runCommands(
+export async function followSteps(
   folder: string,
-  commands: readonly (readonly string[])[],
+  steps: readonly ProjectStep[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   let current = folder;
-  for (const command of commands) {
-    if (command[0] === 'cd') {
-      current = path.join(current, command[1] ?? '');
+  for (const step of steps) {
+    if ('file' in step) {
+      saveFiles(current, [[step.file, step.contents]]);
+    } else if (step.command[0] === 'cd') {
+      current = path.join(current, step.command[1] ?? '');
     } else {
-      await runProgram(current, command, {
+      await runProgram(current, step.command, {
         npm_config_yes: 'true',
         ...environment,
       });

@@ -26,7 +26,12 @@ const BASE_NEXT = 'docs/base-ui/guides/next-js-app-router.mdx';
 const BASE_TAILWIND = 'docs/base-ui/guides/working-with-tailwind-css.mdx';
 const JOY_USAGE = 'docs/joy-ui/getting-started/usage.mdx';
 const JOY_NEXT = 'docs/joy-ui/integrations/next-js-app-router.mdx';
+const MATERIAL_INSTALLATION = 'docs/material-ui/getting-started/installation.mdx';
+const MATERIAL_INTEROP = 'docs/material-ui/guides/interoperability.mdx';
 const MATERIAL_NEXT = 'docs/material-ui/guides/nextjs.mdx';
+const MATERIAL_ROUTING = 'docs/material-ui/guides/routing.mdx';
+const MATERIAL_SERVER = 'docs/material-ui/guides/server-rendering.mdx';
+const MATERIAL_STYLED = 'docs/material-ui/guides/styled-components.mdx';
 const SYSTEM_USAGE = 'docs/system/getting-started/usage.mdx';
 
 const toQuickstart = (section: string, styling: CodeStyling): GuideProject => ({
@@ -39,6 +44,16 @@ const toQuickstart = (section: string, styling: CodeStyling): GuideProject => ({
       styling,
       as: 'src/QuickstartSwitch.tsx',
     },
+  ],
+});
+
+const inPage = (page: string, ids: readonly string[]): string[] =>
+  ids.map((id) => `${page}#${id}`);
+
+const toMaterialVite = (page: string, ids: readonly string[]): GuideProject => ({
+  sections: [
+    ...inPage(MATERIAL_INSTALLATION, ['vite', 'install-the-packages']),
+    ...inPage(page, ids),
   ],
 });
 
@@ -79,6 +94,75 @@ export const GUIDE_PROJECTS = {
   },
   'Material UI, Next.js Pages Router': {
     sections: ['pages-router', 'theme'].map((id) => `${MATERIAL_NEXT}#${id}`),
+  },
+  'Material UI, Vite, plain CSS': {
+    ...toMaterialVite(MATERIAL_INTEROP, []),
+    demos: [{ demo: `${MATERIAL_INTEROP}#InteropPlainCss`, as: 'src/App.tsx' }],
+  },
+  'Material UI, Vite, parts in plain CSS': {
+    ...toMaterialVite(MATERIAL_INTEROP, []),
+    demos: [{ demo: `${MATERIAL_INTEROP}#InteropCssParts`, as: 'src/App.tsx' }],
+  },
+  'Material UI, Vite, CSS modules': toMaterialVite(MATERIAL_INTEROP, [
+    'inject-first',
+    'css-modules',
+  ]),
+  'Material UI, Vite, Sass': toMaterialVite(MATERIAL_INTEROP, ['sass']),
+  'Material UI, Vite, css prop of Emotion': toMaterialVite(MATERIAL_INTEROP, [
+    'emotion',
+    'css-prop',
+  ]),
+  'Material UI, Vite, styled-components': toMaterialVite(MATERIAL_INTEROP, [
+    'inject-first',
+    'styled-components',
+  ]),
+  'Material UI, Vite, Tailwind CSS 4, important': toMaterialVite(MATERIAL_INTEROP, [
+    'tailwind',
+    'tailwind-4',
+    'tailwind-4-important',
+  ]),
+  'Material UI, Vite, Tailwind CSS 4, layers': toMaterialVite(MATERIAL_INTEROP, [
+    'tailwind',
+    'tailwind-4',
+    'tailwind-4-layers',
+  ]),
+  'Material UI, Vite, Tailwind CSS 3, injectFirst': toMaterialVite(
+    MATERIAL_INTEROP,
+    ['inject-first', 'tailwind', 'tailwind-3', 'tailwind-3-inject-first'],
+  ),
+  'Material UI, Vite, Tailwind CSS 3, important': toMaterialVite(MATERIAL_INTEROP, [
+    'tailwind',
+    'tailwind-3',
+    'tailwind-portals',
+  ]),
+  'Material UI, Vite, styled-components instead of Emotion': {
+    sections: [
+      `${MATERIAL_INSTALLATION}#vite`,
+      ...inPage(MATERIAL_STYLED, ['new-project', 'theme']),
+    ],
+  },
+  'Material UI, Vite, alias to styled-components': {
+    sections: [
+      `${MATERIAL_INSTALLATION}#vite`,
+      ...inPage(MATERIAL_STYLED, ['alias', 'vite', 'theme']),
+    ],
+  },
+  'Material UI, Vite, TanStack Router': toMaterialVite(MATERIAL_ROUTING, [
+    'tanstack-router',
+  ]),
+  'Material UI, Express': {
+    sections: inPage(MATERIAL_SERVER, ['express', 'app', 'render', 'hydrate']),
+  },
+  'Material UI, Express, all data before the HTML': {
+    sections: inPage(MATERIAL_SERVER, [
+      'express',
+      'hydrate',
+      'streaming',
+      'on-all-ready',
+    ]),
+  },
+  'Material UI, Express, streaming': {
+    sections: inPage(MATERIAL_SERVER, ['express', 'hydrate', 'streaming', 'stream']),
   },
   'MUI System, Vite': {
     sections: [`${SYSTEM_USAGE}#app`],

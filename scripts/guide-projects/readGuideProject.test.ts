@@ -17,68 +17,71 @@ const save = (name: string, text: string) => {
   writeFileSync(path.join(siteDir, name), text);
 };
 
-const read = (
+/** Steps as a line each. */
+const read = async (
   text: string,
   project: GuideProject = { sections: ['a.mdx#setup'] },
 ) => {
   save('a.mdx', `---\ntitle: A\n---\n\n${text}`);
-  return readGuideProject(siteDir, project);
+  return (await readGuideProject(siteDir, project)).map((step) =>
+    'file' in step
+      ? `${step.file}: ${step.contents.trimEnd()}`
+      : step.command.join(' '),
+  );
 };
 
 const fence = (start: string, ...lines: string[]) =>
   `\`\`\`${start}\n${lines.join('\n')}\n\`\`\`\n\n`;
 
-it('reads commands for npm and files of a section', async () => {
-  const { commands, files } = await read(
+it('reads commands for npm and files of a section, as they follow each other', async () => {
+  const steps = await read(
     [
       '## Set up {#setup}\n\n',
-      fence(
-        'bash title="npm"',
-        'npm create vite@latest my-app -- --template react-ts',
-      ),
+      fence('bash title="npm"', 'npm create vite@9 my-app -- --template react-ts'),
       fence('bash title="pnpm"', 'pnpm create vite'),
-      fence('bash', 'cd my-app', '', 'npm install @mui/base@5.0.0-beta.32'),
+      fence('bash', 'cd my-app'),
+      fence('json title="package.json"', '{}'),
+      fence('bash', 'npm install', '', 'npm install @mui/base@5.0.0-beta.32'),
       `1. Save\n\n   \`\`\`tsx title="src/App.tsx"\n   <App />;\n   \`\`\`\n\n`,
       fence('tsx', '<Fragment />;'),
       '### Alternative\n\n',
       fence('tsx title="src/App.tsx"', '<OtherApp />;'),
     ].join(''),
   );
-  expect(commands.map((words) => words.join(' '))).toEqual([
-    'npm create vite@latest my-app -- --template react-ts',
+  expect(steps).toEqual([
+    'npm create vite@9 my-app -- --template react-ts',
     'cd my-app',
+    'package.json: {}',
+    'npm install',
     'npm install @mui/base@5.0.0-beta.32',
+    'src/App.tsx: <App />;',
   ]);
-  expect([...files]).toEqual([['src/App.tsx', '<App />;\n']]);
 });
 
 it('follows the sections through pages, in the order of the project', async () => {
   save('b.mdx', `## Start\n\n${fence('bash', 'npm install')}`);
-  const { commands, files } = await read(
+  const steps = await read(
     `## Set up\n\n${fence('bash', 'npm run dev')}${fence('css title="a/b.css"', 'b {}')}`,
     { sections: ['b.mdx#start', 'a.mdx#set-up'] },
   );
-  expect(commands).toEqual([
-    ['npm', 'install'],
-    ['npm', 'run', 'dev'],
-  ]);
-  expect([...files.keys()]).toEqual(['a/b.css']);
+  expect(steps).toEqual(['npm install', 'npm run dev', 'a/b.css: b {}']);
 });
 
 it('saves a demo of the page in a styling, with its style sheet beside it', async () => {
   save('Lamp/system.tsx', 'export default function Lamp() {}\n');
   save('Lamp/css.tsx', "import './lamp.css';\n");
   save('Lamp/lamp.css', '.lamp {}\n');
-  const { files } = await read(
+  const steps = await read(
     `## Setup\n\n${fence('bash', 'npm install')}<Demo name="Lamp" label="Lamp" />\n`,
     {
       sections: ['a.mdx#setup'],
       demos: [{ demo: 'a.mdx#Lamp', styling: 'CSS', as: 'src/Lamp.tsx' }],
     },
   );
-  expect([...files]).toEqual([
-    ['src/Lamp.tsx', "import './lamp.css';\n"],
-    ['src/lamp.css', '.lamp {}\n'],
+  expect(steps).toEqual([
+    'npm install',
+    "src/Lamp.tsx: import './lamp.css';",
+    'src/lamp.css: .lamp {}',
   ]);
 });
 

@@ -12,16 +12,15 @@ import { readTextAttribute } from '../../plugins/shared/mdxAttributes';
 import { parsePage } from '../../plugins/shared/parsePage';
 import type { GuideProject, SavedDemo } from './guideProjects';
 
-/** What a reader types and saves. */
-export interface PrintedProject {
-  /** Commands in their order, each as its words; the files are saved after the last one. */
-  commands: string[][];
-  /** Contents by path in the folder in which the commands end. */
-  files: Map<string, string>;
-}
+/**
+ * What a reader does: types a command, given as its words, or saves a file below the folder to which
+ * the commands have led.
+ */
+export type ProjectStep =
+  { command: readonly string[] } | { file: string; contents: string };
 
 /** What the commands of a project may begin with. */
-const PROGRAMS = new Set(['cd', 'npm', 'npx']);
+const PROGRAMS = new Set(['cd', 'mkdir', 'npm', 'npx']);
 
 /** A word that every shell takes as it is. */
 const PLAIN_WORD = /^[\w@./:=-]+$/;
@@ -39,20 +38,21 @@ function parseCommand(line: string): string[] {
   return words;
 }
 
-function addFile(files: Map<string, string>, name: string, contents: string): void {
-  if (!FILE.test(name)) throw new Error(`"${name}" is no path of a file`);
-  if (files.has(name)) throw new Error(`"${name}" is there twice`);
-  files.set(name, contents);
+function addFile(steps: ProjectStep[], file: string, contents: string): void {
+  if (!FILE.test(file)) throw new Error(`"${file}" is no path of a file`);
+  if (steps.some((step) => 'file' in step && step.file === file))
+    throw new Error(`"${file}" is there twice`);
+  steps.push({ file, contents });
 }
 
-function addFence(project: PrintedProject, fence: Code): void {
+function addFence(steps: ProjectStep[], fence: Code): void {
   const { title } = readFenceOptions(fence);
   if (fence.lang === 'bash') {
     if (!NPM_TITLES.has(title)) return;
     const lines = fence.value.split('\n').filter((line) => line.trim() !== '');
-    project.commands.push(...lines.map(parseCommand));
+    steps.push(...lines.map((line) => ({ command: parseCommand(line) })));
   } else if (title !== undefined) {
-    addFile(project.files, title, `${fence.value}\n`);
+    addFile(steps, title, `${fence.value}\n`);
   }
 }
 
@@ -79,7 +79,7 @@ const splitPlace = (place: string): [page: string, id: string] => {
 };
 
 async function addSection(
-  project: PrintedProject,
+  steps: ProjectStep[],
   siteDir: string,
   place: string,
 ): Promise<void> {
@@ -87,22 +87,22 @@ async function addSection(
   const source = readFileSync(path.join(siteDir, page), 'utf8');
   const fences = (await listSectionFences(source)).get(id);
   if (!fences) throw new Error(`${page}: there is no heading "${id}"`);
-  const hadParts = project.commands.length + project.files.size;
+  const before = steps.length;
   for (const fence of fences) {
     try {
-      addFence(project, fence);
+      addFence(steps, fence);
     } catch (error) {
       throw new Error(`${page}:${readLine(fence)}: ${(error as Error).message}`, {
         cause: error,
       });
     }
   }
-  if (project.commands.length + project.files.size === hadParts)
+  if (steps.length === before)
     throw new Error(`${place} has neither a command nor a file`);
 }
 
 async function addDemo(
-  project: PrintedProject,
+  steps: ProjectStep[],
   siteDir: string,
   { demo, styling, as }: SavedDemo,
 ): Promise<void> {
@@ -118,13 +118,9 @@ async function addDemo(
   if (!isShown || !variant)
     throw new Error(`${demo} is not shown${styling ? ` in ${styling}` : ''}`);
   const [main, ...others] = await readDemoFiles(variant.file);
-  addFile(project.files, as, main?.source ?? '');
+  addFile(steps, as, main?.source ?? '');
   for (const { path: file, source } of others)
-    addFile(
-      project.files,
-      path.posix.join(path.dirname(as), path.basename(file)),
-      source,
-    );
+    addFile(steps, path.posix.join(path.dirname(as), path.basename(file)), source);
 }
 
 /**
@@ -139,9 +135,9 @@ async function addDemo(
 export async function readGuideProject(
   siteDir: string,
   { sections, demos = [] }: GuideProject,
-): Promise<PrintedProject> {
-  const project: PrintedProject = { commands: [], files: new Map() };
-  for (const place of sections) await addSection(project, siteDir, place);
-  for (const demo of demos) await addDemo(project, siteDir, demo);
-  return project;
+): Promise<ProjectStep[]> {
+  const steps: ProjectStep[] = [];
+  for (const place of sections) await addSection(steps, siteDir, place);
+  for (const demo of demos) await addDemo(steps, siteDir, demo);
+  return steps;
 }
