@@ -153,7 +153,7 @@ const config = {
       displayName: 'sweep',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{e2e,tests/demos}/**/*.sweep.ts',
+        '<rootDir>/{e2e,tests/content,tests/demos}/**/*.sweep.ts',
         '<rootDir>/e2e/{axe,built-pages,console,first-paint,focus,no-script,opened-demos,reading-place,reflow}.e2e.ts',
       ],
       globals: { EVERY_PAGE: true },

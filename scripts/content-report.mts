@@ -1,7 +1,7 @@
 /**
  * `npm run content:report [-- material-ui]`: what the pages of a documentation set are like, in
- * figures, which words and headings keep them from being found, which props no demo sets, and
- * which demos are most alike.
+ * figures, how many of their blocks of code only the sweep checks, which words and headings keep
+ * them from being found, which props no demo sets, and which demos are most alike.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import { loadApiModel } from '../plugins/api-reference/loadApiModel';
 import { collectDemoUses } from '../plugins/api-reference/pages/collectDemoUses';
 import { loadDocPages } from '../plugins/api-reference/pages/loadDocPages';
 import { readFrontMatter } from '../plugins/shared/readFrontMatter';
+import { listCodeFences } from '../tests/content/listCodeFences';
+import { listMissingPackages } from '../tests/content/missingPackages';
 import { listDemos } from '../tests/demos/listDemos';
 import { collectPlaygroundUses } from './content/collectPlaygroundUses';
 import { findSimilarDemos, MOST_SIMILAR } from './content/findSimilarDemos';
@@ -100,6 +102,19 @@ const long = measured.filter(({ lines }) => lines > DEMO_LINES.other);
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
 print(
   `\nDemos of more than ${DEMO_LINES.other} lines: ${long.length} of ${measured.length} (${toPercent(long.length / Math.max(1, measured.length))}; at most ${toPercent(LONG_DEMO_SHARE)} over all sets)`,
+);
+
+const fences = pages.flatMap(({ file, text }) => listCodeFences(file, text));
+const missing = fences.map(listMissingPackages).filter((names) => names.length > 0);
+const counts = [...new Set(missing.flat())]
+  .map((name) => ({
+    name,
+    blocks: missing.filter((names) => names.includes(name)).length,
+  }))
+  .sort((a, b) => b.blocks - a.blocks)
+  .map(({ name, blocks }) => `${name} ${blocks}`);
+print(
+  `\nBlocks of code: ${fences.length}; ${missing.length} import packages with which only the sweep checks them${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`,
 );
 
 const { model } = await loadApiModel(SITE_DIR);

@@ -22,6 +22,8 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   'example-projects': 'an example project is installed, built and runs',
   'license-key':
     'the Pro and Premium packages are given the licence key of the portal, and judge it',
+  'code-blocks':
+    'code on pages type-checks with packages that the portal does not install',
   'guide-projects':
     'a project that pages print is made with their commands and files, built and runs',
   'bad-input': 'a build with bad input ends with 1, and names the place',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCodeFences } from './codeFences';
 import {
@@ -7,12 +7,9 @@ import {
   readCodeFences,
   type CodeFence,
 } from './listCodeFences';
+import { listPages } from './listPages';
+import { listMissingPackages, MISSING_PACKAGES } from './missingPackages';
 import { SITE_DIR } from './site';
-
-const listPages = (folder: string): string[] =>
-  readdirSync(path.join(SITE_DIR, folder), { recursive: true })
-    .map((file) => path.join(SITE_DIR, folder, String(file)))
-    .filter((file) => file.endsWith('.mdx'));
 
 describe('the blocks of code of a page', () => {
   it('are TypeScript and JavaScript, at their lines', () => {
@@ -34,7 +31,7 @@ describe('the blocks of code of a page', () => {
   });
 });
 
-const pages = [...listPages('docs'), ...listPages('blog')];
+const pages = listPages();
 
 describe('blocks of text', () => {
   it('are found if they are code', () => {
@@ -146,6 +143,11 @@ describe('code of a page', () => {
 
   it('needs no types of parameters in JavaScript', () => {
     expect(listProblems('made-up-script')).toEqual([]);
+  });
+
+  it('imports each of the packages that only the sweep has', () => {
+    const imported = new Set(fences.flatMap(listMissingPackages));
+    expect([...imported].sort()).toEqual(Object.keys(MISSING_PACKAGES).sort());
   });
 
   it('has no wrong type, name or syntax on any page', () => {

@@ -5,6 +5,7 @@ import { describeDiagnostic } from '../demos/compilerOptions';
 import { createPrograms, type CreateProgram } from './createPrograms';
 import { listAugmentedModules } from './listAugmentedModules';
 import type { CodeFence } from './listCodeFences';
+import { MISSING_PACKAGES } from './missingPackages';
 
 /** Where a page's code gets names from that it does not import, by the folder of the page. */
 const LIBRARIES: readonly [folder: string, modules: readonly string[]][] = [
@@ -45,33 +46,6 @@ const UNKNOWN_MODULE = new Set([2307, 2664]);
  * not installed. */
 const IMPLICIT_ANY = new Set([7005, 7006, 7019, 7031, 7034]);
 
-/** Packages that code on pages imports and that are not installed here, so anything they are. */
-const UNCHECKED_PACKAGES = new Set([
-  '@emotion/server',
-  '@hookform/resolvers',
-  '@material-ui/core',
-  '@material-ui/icons',
-  '@material-ui/lab',
-  '@material-ui/pickers',
-  '@mui/material-next',
-  '@mui/material-nextjs',
-  '@mui/styled-engine-sc',
-  '@mui/styles',
-  '@tailwindcss/vite',
-  '@tanstack/react-router',
-  '@vitejs/plugin-react',
-  'css-mediaquery',
-  'date-fns-tz',
-  'express',
-  'helmet',
-  'moment-jalaali',
-  'next',
-  'react-shadow',
-  'styled-components',
-  'tss-react',
-  'vite',
-]);
-
 /** What a compiler says about one module of a program. */
 const findDiagnostics = (program: ts.Program, module: string): ts.Diagnostic[] => {
   const file = program.getSourceFile(module);
@@ -88,15 +62,15 @@ const readMissingModule = (diagnostic: ts.Diagnostic): string | undefined =>
     ? readName(diagnostic).slice(1, -1)
     : undefined;
 
-/** Whether a diagnostic misses a package that is not checked. */
-function isUncheckedPackage(diagnostic: ts.Diagnostic): boolean {
+/** Whether a diagnostic misses a package that the sweep has. */
+function isMissingPackage(diagnostic: ts.Diagnostic): boolean {
   const module = readMissingModule(diagnostic);
-  return module !== undefined && UNCHECKED_PACKAGES.has(specifierToPackage(module));
+  return module !== undefined && specifierToPackage(module) in MISSING_PACKAGES;
 }
 
-/** Whether a diagnostic misses a file of the reader's, or a package that is not checked. */
+/** Whether a diagnostic misses a file of the reader's, or a package that the sweep has. */
 const isReadersModule = (diagnostic: ts.Diagnostic): boolean =>
-  isUncheckedPackage(diagnostic) ||
+  isMissingPackage(diagnostic) ||
   (readMissingModule(diagnostic)?.startsWith('.') ?? false);
 
 /**
@@ -225,7 +199,7 @@ export function findCodeFenceProblems(
 ): string[] {
   return fences.flatMap(({ module, page, isJavaScript }) => {
     const found = findDiagnostics(program, module);
-    const isTyped = !isJavaScript && !found.some(isUncheckedPackage);
+    const isTyped = !isJavaScript && !found.some(isMissingPackage);
     return found
       .filter(({ code }) => !UNKNOWN_NAME.has(code))
       .filter(({ code }) => isTyped || !IMPLICIT_ANY.has(code))

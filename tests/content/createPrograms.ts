@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { readCompilerOptions } from '../demos/compilerOptions';
 
@@ -18,8 +19,9 @@ export type CreateProgram = (
  * imported by other modules.
  *
  * @param siteDir absolute path of the site
+ * @param elsewhere absolute path of a folder whose `node_modules` has the packages that the site lacks
  */
-export function createPrograms(siteDir: string): CreateProgram {
+export function createPrograms(siteDir: string, elsewhere?: string): CreateProgram {
   const { options: own, declarations } = readCompilerOptions(siteDir);
   const options = {
     ...own,
@@ -54,17 +56,23 @@ export function createPrograms(siteDir: string): CreateProgram {
         ownOptions,
         importer,
       ) =>
-        literals.map((literal) =>
-          ts.resolveModuleName(
-            literal.text,
-            file,
-            ownOptions,
-            disk,
-            resolved,
-            redirected,
-            ts.getModeForUsageLocation(importer, literal, ownOptions),
-          ),
-        ),
+        literals.map((literal) => {
+          const mode = ts.getModeForUsageLocation(importer, literal, ownOptions);
+          const resolve = (from: string) =>
+            ts.resolveModuleName(
+              literal.text,
+              from,
+              ownOptions,
+              disk,
+              resolved,
+              redirected,
+              mode,
+            );
+          const found = resolve(file);
+          return found.resolvedModule || elsewhere === undefined
+            ? found
+            : resolve(path.join(elsewhere, 'importer.ts'));
+        }),
     };
     last = ts.createProgram(
       [...modules.keys(), ...files, ...declarations],
