@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listPageFiles, measureBrotli, measureHtmlParts } from './pageFiles';
 import { BUILD_DIR, readBuilt } from './site';
@@ -14,6 +14,9 @@ export const BUDGET_PAGES = {
 
 /** Scripts of all pages, or of all documentation. */
 const SHARED_SCRIPTS = ['main', 'runtime~main', 'common'];
+
+/** Fonts that demos load, none of which a page asks for by itself. */
+const TYPEFACES = 'assets/fonts/demos';
 
 /** What the budgets are about, as it was when they were last written down. */
 export interface Weights {
@@ -128,6 +131,12 @@ export function measureWeights(): Weights {
       (font) => statSync(path.join(BUILD_DIR, font)).size,
     );
     add(measureHtmlParts(pathname, html));
+  }
+  for (const file of readdirSync(path.join(BUILD_DIR, TYPEFACES)).sort()) {
+    const [, name] = /^([a-z-]+)\.[\da-f]{12}\.woff2$/.exec(file) ?? [];
+    if (name) {
+      bytes[`demos: ${name}`] = statSync(path.join(BUILD_DIR, TYPEFACES, file)).size;
+    }
   }
   return { bytes, parts };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
+import { renderFallbackFaces } from '../../src/lib/demoTypefaces';
 import { hashContent } from '../shared/hashContent';
 import brandStylesPlugin from './index';
 
@@ -22,7 +23,7 @@ it('writes the sheet that it adds to every page, in the layer of the tokens', as
   const [file, ...others] = plugin.getClientModules?.() ?? [];
   expect(others).toEqual([]);
   expect(readFileSync(file ?? '', 'utf8')).toBe(
-    `@layer portal.tokens {\n${renderBrandStyles()}}\n`,
+    `@layer portal.tokens {\n${renderBrandStyles()}}\n${renderFallbackFaces()}\n`,
   );
   expect(readFileSync('src/css/layers.css', 'utf8')).toContain('portal.tokens');
 });

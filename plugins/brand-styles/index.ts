@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
+import { renderFallbackFaces } from '../../src/lib/demoTypefaces';
 
 /**
  * The fonts of every page, by their files in `static/assets/fonts`. A page shows only those that
@@ -16,7 +17,8 @@ const FONTS: readonly { file: string; fetchpriority?: 'low' }[] = [
 
 /**
  * Writes the brand theme as a style sheet of CSS variables and adds it to every page, with
- * its fonts. The shell reads only these variables; MUI itself stays out of it.
+ * its fonts and with what stands in for those of demos. The shell reads only these variables;
+ * MUI itself stays out of it.
  */
 export default function brandStylesPlugin({
   generatedFilesDir,
@@ -27,7 +29,10 @@ export default function brandStylesPlugin({
     name: 'brand-styles',
     async loadContent() {
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, `@layer portal.tokens {\n${renderBrandStyles()}}\n`);
+      await fs.writeFile(
+        file,
+        `@layer portal.tokens {\n${renderBrandStyles()}}\n${renderFallbackFaces()}\n`,
+      );
     },
     getClientModules: () => [file],
     // Each built language has its own copies, which its style sheet names.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { renderFallbackFaces } from '../../src/lib/demoTypefaces';
 import { REDUCED_MOTION_STYLES } from '../../src/lib/reducedMotion';
 import { RUNNER_TARGET } from './bundleGroup';
 import { createFramePolicy } from './runnerPolicy';
@@ -58,7 +59,7 @@ export async function renderFrame(siteDir: string): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edited demo</title>
-<style>${STYLES}${REDUCED_MOTION_STYLES}</style>
+<style>${renderFallbackFaces()}${STYLES}${REDUCED_MOTION_STYLES}</style>
 </head>
 <body>
 <div id="stage" data-demo-stage>The portal runs edited demos in this document.</div>

@@ -13,6 +13,13 @@ const OF_ALL = /^runner\//;
 /** The drawings of all icons, which the icon page of Material UI fetches as they are needed. */
 const ICONS = /^assets\/material-icons-/;
 
+/** The typefaces of the libraries' themes, which their demos load. */
+const TYPEFACES: Readonly<Record<string, RegExp | undefined>> = {
+  'material-ui': /^assets\/fonts\/demos\/roboto-.*\.woff2$/,
+  x: /^assets\/fonts\/demos\/roboto-.*\.woff2$/,
+  'joy-ui': /^assets\/fonts\/demos\/inter-.*\.woff2$/,
+};
+
 /** The search index: two files a set, names and excerpts, and the words of all of them. */
 const SEARCH = /^(?:assets\/)?search[-/]/;
 
@@ -23,7 +30,11 @@ function belongsTo(file: string, id: string): boolean {
     const [, set] = SETS.exec(path.posix.basename(file)) ?? [];
     return set === undefined || set === id;
   }
-  return OF_ALL.test(file) || (id === 'material-ui' && ICONS.test(file));
+  return (
+    OF_ALL.test(file) ||
+    (id === 'material-ui' && ICONS.test(file)) ||
+    (TYPEFACES[id]?.test(file) ?? false)
+  );
 }
 
 /** Looks through a build. */

@@ -212,16 +212,21 @@ describe('a build', () => {
       'assets/search/joy-ui.0a1b2c3d.json',
       'assets/search/manifest.json',
       'assets/js/a.js',
+      'assets/fonts/demos/inter-latin.0a1b2c3d.woff2',
+      'assets/fonts/demos/roboto-latin.0a1b2c3d.woff2',
+      'assets/fonts/demos/LICENSE-inter.txt',
     ]) {
       write(file, '');
     }
     const { listFor } = await listPublishedFiles(outDir);
     expect(listFor('joy-ui')).toEqual([
+      'assets/fonts/demos/inter-latin.0a1b2c3d.woff2',
       'assets/search/joy-ui.0a1b2c3d.json',
       'assets/search/manifest.json',
       'runner/frame.html',
     ]);
     expect(listFor('material-ui')).toEqual([
+      'assets/fonts/demos/roboto-latin.0a1b2c3d.woff2',
       'assets/material-icons-0a/filled.json',
       'assets/search/manifest.json',
       'runner/frame.html',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
+import { renderFallbackFaces } from '../../src/lib/demoTypefaces';
 import type { DemoBundles } from './bundleDemos';
 
 /** A running server of the page that demos are shown on. */
@@ -52,7 +53,7 @@ export async function serveStage(
   { script, styles }: DemoBundles,
   siteDir: string,
 ): Promise<StageServer> {
-  const tokens = `@layer portal.tokens {\n${renderBrandStyles()}}\n`;
+  const tokens = `@layer portal.tokens {\n${renderBrandStyles()}}\n${renderFallbackFaces()}\n`;
   const files = new Map([
     ['/stage.js', script],
     ['/stage.css', `${styles}\n${tokens}`],

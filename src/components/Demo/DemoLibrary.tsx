@@ -3,6 +3,7 @@ import type { DemoStyles } from '../../../plugins/demos/types';
 import type { CodeStyling } from '../../lib/codeStyling';
 import { nameToStage } from '../../lib/demoStyles';
 import { DemoScope } from './DemoScope';
+import { loadTypeface, showTypeface, showTypefaceInTime } from './showTypeface';
 import { StyledDemo } from './StyledDemo';
 
 /** Whose theme a demo runs in. */
@@ -52,7 +53,7 @@ export async function loadTailwindBase(): Promise<string> {
 }
 
 /**
- * Loads a demo and the theme it runs in.
+ * Loads a demo, the theme it runs in and the typeface of that theme.
  *
  * @param ownWindow null for a demo in the page
  * @throws if a chunk cannot be had
@@ -61,12 +62,16 @@ export async function loadDemo(
   { name, library, load, styling }: DemoSources,
   ownWindow: OwnWindow | null,
 ): Promise<DemoModule> {
+  const typeface = typeof window === 'undefined' ? null : loadTypeface(library);
   const [{ default: Sandbox }, demo, base, frame] = await Promise.all([
     SANDBOXES[library](),
     load(),
     styling === 'Tailwind' ? loadTailwindBase() : null,
     ownWindow && import('./DemoWindow'),
   ]);
+  if (typeface && !frame) {
+    await showTypefaceInTime(library, typeface);
+  }
   const { default: Component, demoStyles } = demo;
   const renderDemo = () => (
     <Sandbox>
@@ -75,11 +80,15 @@ export async function loadDemo(
       </StyledDemo>
     </Sandbox>
   );
+  const fillDocument = (inner: Document) =>
+    void typeface?.then((loaded) => loaded && showTypeface(inner, library, loaded));
   const stage = nameToStage(name);
   return {
     default: () =>
       ownWindow && frame ? (
-        <frame.DemoWindow {...ownWindow}>{renderDemo()}</frame.DemoWindow>
+        <frame.DemoWindow {...ownWindow} onDocument={fillDocument}>
+          {renderDemo()}
+        </frame.DemoWindow>
       ) : (
         <DemoScope.Provider value={stage}>{renderDemo()}</DemoScope.Provider>
       ),

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { renderFallbackFaces } from '../../lib/demoTypefaces';
 import { REDUCED_MOTION_STYLES } from '../../lib/reducedMotion';
 import { trustHtml } from '../../lib/trustedTypes';
 import { DemoDocument } from './DemoDocument';
@@ -21,6 +22,8 @@ const BASE_STYLES = `
 `;
 
 interface DemoWindowProps extends OwnWindow {
+  /** Called with the document of the window when the demo is drawn into it. */
+  onDocument?: (inner: Document) => void;
   children: ReactNode;
 }
 
@@ -28,7 +31,12 @@ interface DemoWindowProps extends OwnWindow {
  * A window of the page's own origin, in which a demo measures and scrolls for itself:
  * media queries, fixed bars and full heights mean this window.
  */
-export function DemoWindow({ title, height, children }: DemoWindowProps) {
+export function DemoWindow({
+  title,
+  height,
+  onDocument,
+  children,
+}: DemoWindowProps) {
   const [inner, setInner] = useState<Document | null>(null);
 
   useEffect(() => {
@@ -46,6 +54,12 @@ export function DemoWindow({ title, height, children }: DemoWindowProps) {
     observer.observe(document.documentElement, { attributeFilter: [...MIRRORED] });
     return () => observer.disconnect();
   }, [inner]);
+
+  useEffect(() => {
+    if (inner) {
+      onDocument?.(inner);
+    }
+  }, [inner, onDocument]);
 
   return (
     <>
@@ -80,7 +94,7 @@ function prepareDocument({ contentDocument }: HTMLIFrameElement): Document | nul
     return null;
   }
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(BASE_STYLES + REDUCED_MOTION_STYLES);
+  sheet.replaceSync(renderFallbackFaces() + BASE_STYLES + REDUCED_MOTION_STYLES);
   contentDocument.adoptedStyleSheets = [sheet];
   return contentDocument;
 }

@@ -3,6 +3,7 @@ import manifest from '@generated/demo-runner/default/manifest.json';
 import { RUNNER_SANDBOX } from '../../lib/runnerSandbox';
 import type { ThemeState } from '../../lib/themeState';
 import type { DemoLibrary } from '../Demo/DemoLibrary';
+import { loadTypeface } from '../Demo/showTypeface';
 import { choosePackages } from './choosePackages';
 import type { CompiledDemo } from './compileDemo';
 import { createHeartbeat } from './createHeartbeat';
@@ -268,7 +269,16 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     }
   }
 
+  /** It does not hold the demo up, which begins with letters of the system. */
+  async function bringTypeface(): Promise<void> {
+    const [typeface] = await Promise.all([loadTypeface(library), ready]);
+    if (typeface && !isRemoved) {
+      post({ type: 'typeface', typeface });
+    }
+  }
+
   window.addEventListener('message', handleMessage);
+  void bringTypeface();
   element.addEventListener('load', handleLoad);
 
   return {

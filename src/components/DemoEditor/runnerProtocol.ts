@@ -1,4 +1,5 @@
 import type { ThemeState } from '../../lib/themeState';
+import type { LoadedTypeface } from '../Demo/addTypeface';
 
 /** Packages of a group, packed. */
 export interface PackedGroup {
@@ -29,6 +30,8 @@ export type MessageToRunner =
       styles: string | null;
     }
   | { type: 'theme'; theme: ThemeState }
+  /** The typeface of the library's theme, which the frame may not load. */
+  | { type: 'typeface'; typeface: LoadedTypeface }
   /** Texts of components, as CommonJS of the module of a language; null for English. */
   | { type: 'texts'; code: string | null }
   /** Whether what moves without end is held. */

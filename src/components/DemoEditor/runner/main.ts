@@ -6,6 +6,7 @@ import {
   type ComponentTextsModule,
 } from '../../../hooks/mergeComponentTexts';
 import type { ThemeState } from '../../../lib/themeState';
+import { addTypeface } from '../../Demo/addTypeface';
 import type {
   CompiledModule,
   MessageFromRunner,
@@ -215,6 +216,9 @@ function handleMessage({ source, data }: MessageEvent<MessageToRunner>): void {
       break;
     case 'texts':
       applyTexts(data.code);
+      break;
+    case 'typeface':
+      void addTypeface(document, data.typeface);
       break;
     case 'hold':
       document.documentElement.toggleAttribute('data-held', data.held);
