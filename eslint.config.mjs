@@ -251,6 +251,7 @@ const RAW_HTML_ENTRIES = [
   'src/components/Demo/DemoStage.tsx',
   'src/components/Demo/DemoVariables.tsx',
   'src/components/Demo/StyledDemo.tsx',
+  'src/components/Demo/renderDarkStyles.tsx',
   'src/components/Icon/Icon.tsx',
   'src/components/MaterialIcons/IconDrawing.tsx',
   'src/components/TableOfContents/TableOfContents.tsx',

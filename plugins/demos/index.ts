@@ -9,6 +9,13 @@ import { DEMO_CHUNKS } from './splitDemoChunks';
 
 const MODELS_QUERY = new RegExp(`${DEMO_MODELS_QUERY}=`);
 
+/** What compares static HTML in both palette modes brings React's renderer for servers. */
+const EMPTY_DARK_STYLES = {
+  test: /[\\/]Demo[\\/]renderDarkStyles\.tsx$/,
+  enforce: 'pre' as const,
+  use: [require.resolve('./emptyLoader.cjs')],
+};
+
 /** Rooms in which demos lie beside their pages. */
 const DEMO_ROOMS = ['docs', 'blog'];
 
@@ -51,6 +58,7 @@ export default function demosPlugin({
             resolve: { alias: { ...INSTALLED_AS, ...alias } },
             use: [require.resolve('./moduleLoader.cjs')],
           },
+          ...(isServer ? [] : [EMPTY_DARK_STYLES]),
         ],
       },
     }),

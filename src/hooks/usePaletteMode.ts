@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import type { ModeChoice, PaletteMode } from '../lib/themeState';
 import { modeStore } from './preferenceStores';
+import { PublishedMode } from './PublishedMode';
 
 function subscribeToMode(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
@@ -14,7 +15,8 @@ export const readShownMode = (): PaletteMode =>
 
 /** The palette mode that is on the screen, whoever put it there. */
 export function usePaletteMode(): PaletteMode {
-  return useSyncExternalStore(subscribeToMode, readShownMode, () => 'light');
+  const published = useContext(PublishedMode);
+  return useSyncExternalStore(subscribeToMode, readShownMode, () => published);
 }
 
 /** The reader's choice of mode, `system` included, and how to change it. */

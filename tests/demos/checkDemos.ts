@@ -71,6 +71,7 @@ export async function checkDemos(
       library,
       options,
       html: rendered.get(id)?.html ?? null,
+      darkStyles: rendered.get(id)?.darkStyles ?? '',
     }));
     await time('browser', () =>
       examineDemos(staged, { browser, origin: stage.origin }, (id, findings) =>

@@ -235,10 +235,31 @@ const DEMOS: Record<string, FaultyDemo> = {
   },
   DarkText: {
     failing: ['axe'],
-    reason: 'dark rtl: color-contrast',
+    reason: 'static dark: color-contrast',
     lines: [
       'export default function DarkText() {',
       '  return <p style={{ color: "#222222" }}>Made for light pages</p>;',
+      '}',
+    ],
+  },
+  SoundInStaticDark: {
+    failing: [],
+    lines: [
+      "import Box from '@mui/material/Box';",
+      'export default function SoundInStaticDark() {',
+      '  return <Box sx={(theme) => ({ color: theme.palette.text.primary })}>Read</Box>;',
+      '}',
+    ],
+  },
+  DarkUntilItRuns: {
+    failing: ['axe'],
+    reason: 'static dark: color-contrast',
+    lines: [
+      "import { useEffect, useState } from 'react';",
+      'export default function DarkUntilItRuns() {',
+      '  const [color, setColor] = useState("#222222");',
+      '  useEffect(() => setColor("inherit"), []);',
+      '  return <p style={{ color }}>Readable as soon as it runs</p>;',
       '}',
     ],
   },
@@ -299,7 +320,7 @@ describe('the checks of demos', () => {
     const states = (verdicts.get('material-ui/DarkText')?.axe ?? []).map((line) =>
       line.split(':').at(0),
     );
-    expect(states).toEqual(['dark rtl', 'dark ltr']);
+    expect(states).toEqual(['static dark', 'dark rtl', 'dark ltr']);
     expect(verdicts.get('material-ui/NamelessButton')?.axe).toHaveLength(4);
   });
 

@@ -11,7 +11,7 @@ process.on('message', (requests) => {
     process.send({ started: id });
     if (id === 'exit') process.exit(3);
     while (id === 'loop');
-    process.send({ id, html: '<p></p>', serverProblems: [], scriptProblems: [] });
+    process.send({ id, html: '<p></p>', darkStyles: '', serverProblems: [], scriptProblems: [] });
   }
   process.disconnect();
 });

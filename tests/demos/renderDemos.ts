@@ -13,6 +13,8 @@ export interface RenderedDemo {
   id: string;
   /** Its static HTML; null where it could not be rendered. */
   html: string | null;
+  /** Style sheet that makes it right in dark mode. */
+  darkStyles: string;
   /** What it threw and wrote to the console. */
   serverProblems: string[];
   /** How its JavaScript differs. */
@@ -94,6 +96,7 @@ export async function renderDemos(
       rendered.set(stopped.id, {
         id: stopped.id,
         html: null,
+        darkStyles: '',
         serverProblems,
         scriptProblems: ['its TypeScript could not be rendered'],
       });

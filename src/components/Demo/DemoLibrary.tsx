@@ -37,6 +37,8 @@ export interface OwnWindow {
 
 type Sandbox = ComponentType<{ children: ReactNode }>;
 
+const isServer = typeof window === 'undefined';
+
 /** The theme of each library is a chunk of its own and comes with the first demo. */
 const SANDBOXES: Record<DemoLibrary, () => Promise<{ default: Sandbox }>> = {
   'material-ui': () => import('./MaterialSandbox'),
@@ -62,7 +64,7 @@ export async function loadDemo(
   { name, library, load, styling }: DemoSources,
   ownWindow: OwnWindow | null,
 ): Promise<DemoModule> {
-  const typeface = typeof window === 'undefined' ? null : loadTypeface(library);
+  const typeface = isServer ? null : loadTypeface(library);
   const [{ default: Sandbox }, demo, base, frame] = await Promise.all([
     SANDBOXES[library](),
     load(),
@@ -83,14 +85,27 @@ export async function loadDemo(
   const fillDocument = (inner: Document) =>
     void typeface?.then((loaded) => loaded && showTypeface(inner, library, loaded));
   const stage = nameToStage(name);
-  return {
-    default: () =>
-      ownWindow && frame ? (
+  if (ownWindow && frame) {
+    return {
+      default: () => (
         <frame.DemoWindow {...ownWindow} onDocument={fillDocument}>
           {renderDemo()}
         </frame.DemoWindow>
-      ) : (
-        <DemoScope.Provider value={stage}>{renderDemo()}</DemoScope.Provider>
       ),
+    };
+  }
+  const inPage = (
+    <DemoScope.Provider value={stage}>{renderDemo()}</DemoScope.Provider>
+  );
+  const parts =
+    isServer && (await import(/* webpackMode: "eager" */ './renderDarkStyles'));
+  const dark = parts ? parts.renderDarkStyles(inPage, stage) : null;
+  return {
+    default: () => (
+      <>
+        {inPage}
+        {dark}
+      </>
+    ),
   };
 }

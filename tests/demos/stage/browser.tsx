@@ -7,7 +7,7 @@ import { modeStore, themeStore } from '../../../src/hooks/preferenceStores';
 import type { StageOptions } from '../listDemos';
 import { recordConsole } from './consoleRecord';
 import { findOverflow } from './findOverflow';
-import { findStageViolations } from './findStageViolations';
+import { findContrastViolations, findStageViolations } from './findStageViolations';
 import { createDemoElement } from './createDemoElement';
 import { separateStyles } from './separateStyles';
 import { waitUntilQuiet } from './waitUntilQuiet';
@@ -20,6 +20,8 @@ export interface StagedDemo {
   options: StageOptions;
   /** Static HTML; null: it is rendered in the browser alone. */
   html: string | null;
+  /** Style sheet that makes it right in dark mode. */
+  darkStyles: string;
 }
 
 /** What a page found; a wide one looks for violations, a narrow one for overflow. */
@@ -159,6 +161,26 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
   };
 }
 
+/** What readers see in dark mode before a demo runs, or without scripts. */
+async function examineStatic(demo: StagedDemo): Promise<string[]> {
+  if (demo.html === null || demo.options.iframe) {
+    return [];
+  }
+  setState({ mode: 'dark', direction: 'ltr' });
+  const { section, stage } = setStage(demo);
+  const { markup, removeStyles } = separateStyles(demo.html);
+  stage.innerHTML = markup;
+  const inDark = document.createElement('style');
+  inDark.textContent = demo.darkStyles;
+  document.head.append(inDark);
+  await waitUntilQuiet();
+  const violations = await findContrastViolations(section);
+  removeStyles();
+  inDark.remove();
+  section.remove();
+  return violations.map((violation) => `static dark: ${violation}`);
+}
+
 function setState({ mode, direction }: (typeof STATES)[number]): void {
   modeStore.set(mode);
   themeStore.set({ ...themeStore.get(), direction });
@@ -171,8 +193,8 @@ function takeProblems(): string[] {
 window.demoStage = {
   async examine(demo) {
     takeProblems();
+    const violations = await examineStatic(demo);
     const { section, close } = await showDemo(demo);
-    const violations: string[] = [];
     const isPage = demo.options.fullWidth === true;
     for (const state of STATES) {
       setState(state);

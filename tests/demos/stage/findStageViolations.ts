@@ -88,6 +88,10 @@ export async function findStageViolations(
   return narrow || isPage ? violations : [...violations, ...findTitles(section)];
 }
 
+/** Runs axe on the contrast of a demo's texts alone. */
+export const findContrastViolations = (section: HTMLElement): Promise<string[]> =>
+  runAxe(window, [section], { runOnly: ['color-contrast'] });
+
 /** A page has one title, and the static HTML of all demos is a part of it. */
 function findTitles(section: HTMLElement): string[] {
   const inner = [...section.querySelectorAll('iframe')].flatMap(

@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { demos } from 'tested-demos';
 import type { RenderedDemo, RenderRequest, StartedDemo } from '../renderDemos';
+import { compareModes } from '../../../src/components/Demo/renderDarkStyles';
+import { nameToStage } from '../../../src/lib/demoStyles';
 import { recordConsole } from './consoleRecord';
 import { createDemoElement } from './createDemoElement';
 import { sendMessage } from '../sendMessage';
@@ -42,13 +44,14 @@ async function renderDemo(request: RenderRequest): Promise<RenderedDemo> {
   const rendered: RenderedDemo = {
     id,
     html: null,
+    darkStyles: '',
     serverProblems: [],
     scriptProblems: [],
   };
   try {
-    rendered.html = await renderWhole(
-      createDemoElement(request, await demos[id]?.typeScript()),
-    );
+    const element = createDemoElement(request, await demos[id]?.typeScript());
+    rendered.html = await renderWhole(element);
+    rendered.darkStyles = compareModes(element, nameToStage(id)).css;
   } catch (error) {
     rendered.serverProblems.push((error as Error).message);
   }

@@ -1,0 +1,2 @@
+// Leaves a module out of the browser's bundle that builds alone have a use for.
+module.exports = () => 'export {};';
