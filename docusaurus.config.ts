@@ -126,6 +126,7 @@ const config = {
     './plugins/page-previews/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    './plugins/demo-parts/index.ts',
     './plugins/playgrounds/index.ts',
     ['./plugins/demo-runner/index.ts', { licenseKey: environment.muiXLicenseKey }],
     ['./plugins/license-key/index.ts', { licenseKey: environment.muiXLicenseKey }],

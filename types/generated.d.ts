@@ -108,3 +108,10 @@ declare module '@generated/routes?groups' {
   const groups: readonly ShardGroupEntry[];
   export default groups;
 }
+
+declare module '@generated/demo-parts/default/*' {
+  import type { PartComponent } from '@site/src/lib/demoParts/types';
+
+  const list: PartComponent[];
+  export default list;
+}

@@ -1,0 +1,73 @@
+/**
+ * What the parts of a component are called: its slots and classes, as the map of a running demo
+ * needs them. One file a product, `@generated/demo-parts/default/<product>.json`.
+ */
+export interface PartComponent {
+  /** `Slider` */
+  name: string;
+  /** Page of the reference, with hash where it is a part of a page. */
+  href: string;
+  /** `import Slider from '@mui/material/Slider';` */
+  import: string;
+  /** What its own classes begin with: `MuiSlider`. */
+  prefix: string;
+  /** Name in the theme's `components`: `MuiSlider`. Left out where it has none. */
+  themeName?: string;
+  /** Which of the props that restyle a part it takes. */
+  takes: StylingProp[];
+  /** Slots, by their names in `slotProps`. */
+  slots: string[];
+  /** Keys of classes that name an element: `root`, `thumb`. */
+  parts: string[];
+  /** Keys of classes that say how an element is: `sizeSmall`. */
+  modifiers: string[];
+  /** Classes of states, which all components share, by their keys: `disabled` → `Mui-disabled`. */
+  states: Record<string, string>;
+}
+
+/** A prop that restyles a component or a part of it. */
+export type StylingProp = 'sx' | 'slotProps' | 'classes';
+
+/** A part by the component that names it. */
+export interface PartName {
+  component: PartComponent;
+  /** Key of its class: `thumb`. */
+  key: string;
+}
+
+/** A part of a running demo, without its element. */
+export interface PartNode {
+  /** Which parts it is: a button is that of `ButtonBase` and of `Button`. At least one. */
+  names: readonly PartName[];
+  /** Index of the part it stands in; -1 for one that stands in none. */
+  parent: number;
+}
+
+/** A class of a part that the reference explains. */
+export interface PartClass {
+  className: string;
+  kind: 'part' | 'modifier' | 'state';
+  component: PartComponent;
+  key: string;
+}
+
+/**
+ * Which overrides do what they are for: by class of the part and way, the properties as digits,
+ * places in `OVERRIDDEN_PROPERTIES`.
+ */
+export type ProvenOverrides = Record<string, Record<string, string>>;
+
+/** What came of the overrides of components, by product and name: `reports/overrides.json`. */
+export type OverrideRecord = Record<
+  string,
+  Record<
+    string,
+    {
+      /** The demo on which they were tried. */
+      demo: string;
+      /** How many are not offered. */
+      refused: number;
+      parts: ProvenOverrides;
+    }
+  >
+>;
