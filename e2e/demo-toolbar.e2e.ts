@@ -90,7 +90,7 @@ describe('the toolbar of a demo, by keyboard', () => {
       ]),
     ).toEqual([
       'Edit',
-      'Copy',
+      'Inspect',
       'Edit',
       'More actions',
       'Show code',
@@ -415,7 +415,7 @@ const listShown = (buttons: Locator) =>
   );
 
 describe('the menu of a demo', () => {
-  const BAR = ['Show code', 'Edit'];
+  const BAR = ['Show code', 'Edit', 'Inspect'];
   const MENU = ['Open in CodeSandbox', 'Download', 'Copy link', 'Reset demo'];
 
   it.each([
@@ -527,7 +527,7 @@ describe('the names of icons', () => {
         // With less motion there is no delay either.
         options: { reducedMotion: 'no-preference' },
       });
-      for (const name of ['Show code', 'Edit', 'Copy', 'More actions']) {
+      for (const name of ['Show code', 'Edit', 'Inspect', 'Copy', 'More actions']) {
         const button = toolbar.getByRole('button', { name, exact: true });
         expect(await readTooltip(button)).toEqual(AWAY);
         await button.hover();
@@ -554,7 +554,13 @@ describe('the names of icons', () => {
 
   it('are words where there is room', async () => {
     const { context, toolbar } = await openDemo();
-    for (const name of ['Show code', 'Edit', 'Copy', 'Open in StackBlitz']) {
+    for (const name of [
+      'Show code',
+      'Edit',
+      'Inspect',
+      'Copy',
+      'Open in StackBlitz',
+    ]) {
       const word = toolbar
         .getByRole('button', { name, exact: true })
         .locator('span');

@@ -4,7 +4,7 @@ import type { ChunkGroup, RouteChunkNames, RoutePlace } from './types';
  * Parts that load when a reader asks for them, on any page with demos: they belong to a whole
  * product, not to each page that was looked at.
  */
-const ON_REQUEST = /(?:^|\/)(?:editor|takeDemoAway|FeedbackForm)$/;
+const ON_REQUEST = /(?:^|\/)(?:editor|inspector|takeDemoAway|FeedbackForm)$/;
 
 function isOnRequest({ requests }: ChunkGroup): boolean {
   return (

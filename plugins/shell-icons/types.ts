@@ -14,6 +14,7 @@ export const SHELL_ICON_NAMES = [
   'ExpandMoreRounded',
   'FileDownloadOutlined',
   'GitHub',
+  'HighlightAltRounded',
   'InfoOutlined',
   'LightModeOutlined',
   'LightbulbOutlined',

@@ -28,9 +28,19 @@ defineMissing(
   },
 );
 
+defineMissing(
+  window,
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
 // Sheets that are constructed take no text there.
 defineMissing(CSSStyleSheet.prototype, 'replaceSync', () => {});
-defineMissing(document, 'adoptedStyleSheets', []);
+defineMissing(Document.prototype, 'adoptedStyleSheets', []);
 defineMissing(HTMLElement.prototype, 'scrollIntoView', () => {});
 defineMissing(
   HTMLDialogElement.prototype,

@@ -161,3 +161,32 @@ it('has no toolbar and no code where it must not', async () => {
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(document.querySelector('[data-variant]')).toBeNull();
 });
+
+it('shows the map of its parts, and gives the focus back at Escape', async () => {
+  const user = userEvent.setup();
+  await renderDemo({
+    library: 'material-ui',
+    load: () =>
+      Promise.resolve({ default: () => <i className="MuiSlider-thumb">42</i> }),
+  });
+  const button = screen.getByRole('button', { name: 'Inspect' });
+  await user.click(button);
+  expect(await screen.findByRole('application')).toHaveFocus();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+it('says that the map could not be loaded', async () => {
+  const user = userEvent.setup();
+  await renderDemo({
+    loadModels: () => Promise.reject(new Error('Failed to fetch')),
+  });
+  await user.click(screen.getByRole('button', { name: 'Inspect' }));
+  expect(await screen.findByText(/^A part of this page could not be/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Inspect' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});

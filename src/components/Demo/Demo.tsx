@@ -11,12 +11,14 @@ import {
 } from '../../lib/codeStyling';
 import { chooseStyling } from '../../lib/demoVariants';
 import { useDemoEditor } from '../DemoEditor/useDemoEditor';
+import { useDemoInspector } from '../DemoInspector/useDemoInspector';
 import { useTranslate } from '../../hooks/useTranslate';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoStages } from './DemoStages';
 import { DemoToolbar } from './DemoToolbar';
 import type { DemoLibrary, DemoModule } from './DemoLibrary';
+import { findShownCode } from './findShownCode';
 import { listDemoAnchors } from './listDemoAnchors';
 import { MissingStylings } from './MissingStylings';
 import { useDemoHash } from './useDemoHash';
@@ -127,6 +129,17 @@ export function Demo({
       loadModels,
       area,
     });
+  const { inspector, inspecting, ...map } = useDemoInspector({
+    name,
+    library,
+    loadModels,
+    section,
+    area,
+  });
+  const handleEdit = () => {
+    map.close();
+    toggle();
+  };
   const restart = useCallback(() => {
     const styling = written
       ? chooseStyling(written, codeStylingStore.get())
@@ -208,6 +221,14 @@ export function Demo({
           )}
         </div>
       </div>
+      {inspector && (
+        <inspector.Inspector
+          area={inspector.area}
+          index={inspector.index}
+          imported={inspector.imported}
+          onLeave={map.leave}
+        />
+      )}
       {written && <MissingStylings written={written} getId={getMissingId} />}
       {!hideToolbar && (
         <DemoToolbar
@@ -226,16 +247,23 @@ export function Demo({
           onReset={handleReset}
           onUndoReset={restore}
           motion={motion}
-          onEdit={toggle}
+          onEdit={handleEdit}
           editing={editing}
+          onInspect={map.toggle}
+          inspecting={inspecting}
         />
       )}
-      {failed && (
+      {(failed || map.failed) && (
         <p role="alert" className={styles.problem}>
-          {t(
-            'editor.failed',
-            'The editor could not be loaded. Try again when you are online.',
-          )}
+          {failed
+            ? t(
+                'editor.failed',
+                'The editor could not be loaded. Try again when you are online.',
+              )
+            : t(
+                'offline.partMissing',
+                'A part of this page could not be loaded. The portal may have been renewed since you opened it.',
+              )}
         </p>
       )}
       {editor && (
@@ -257,18 +285,5 @@ export function Demo({
         </div>
       )}
     </section>
-  );
-}
-
-/** The whole file in the language and styling that are shown, whether it is unfolded or not. */
-function findShownCode(demo: HTMLElement | null): HTMLElement | null {
-  const root = document.documentElement;
-  const variant = root.getAttribute('data-code-variant');
-  const styling = root.getAttribute('data-code-styling');
-  const panel = `[data-variant="${variant}"]:is(:not([data-stylings]), [data-stylings~="${styling}"])`;
-  return (
-    demo?.querySelector<HTMLElement>('[data-edited-code]') ??
-    demo?.querySelector<HTMLElement>(`${panel} [data-whole]`) ??
-    null
   );
 }

@@ -40,6 +40,21 @@ it('names its actions in their order', () => {
   expect(listNames()).toEqual(['Show code', ...REST]);
 });
 
+it('has a button for the parts of the demo, but not while it is edited', async () => {
+  const user = userEvent.setup();
+  const onInspect = jest.fn();
+  const { rerender } = renderToolbar({ onInspect });
+  expect(listNames()).toEqual(['Show code', 'Inspect', ...REST]);
+  const button = screen.getByRole('button', { name: 'Inspect' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  expect(onInspect).toHaveBeenCalledTimes(1);
+  rerender(<DemoToolbar {...DEMO} onInspect={onInspect} inspecting />);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  rerender(<DemoToolbar {...DEMO} onInspect={onInspect} editing />);
+  expect(screen.queryByRole('button', { name: 'Inspect' })).toBeNull();
+});
+
 it('has the rest in a menu, in words, which is rendered when it is opened', async () => {
   const user = userEvent.setup();
   const { container } = renderToolbar();

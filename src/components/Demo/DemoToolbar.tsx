@@ -34,6 +34,9 @@ interface DemoToolbarProps extends TakenDemo {
   /** Absent where the demo cannot be edited. */
   onEdit?: () => void;
   editing?: boolean;
+  /** Absent where the parts of the demo cannot be looked at. */
+  onInspect?: () => void;
+  inspecting?: boolean;
 }
 
 /** The control that is always shown, whatever the room. */
@@ -47,6 +50,8 @@ export function DemoToolbar({
   onToggle,
   onEdit,
   editing = false,
+  onInspect,
+  inspecting = false,
   onReset,
   onUndoReset,
   motion,
@@ -158,6 +163,19 @@ export function DemoToolbar({
             >
               <Icon name="EditOutlined" />
               <span className={styles.label}>{t('demo.edit', 'Edit')}</span>
+            </button>
+          )}
+          {/* What is edited runs in a frame of another process, where nothing can be read. */}
+          {onInspect && !editing && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-pressed={inspecting}
+              onClick={onInspect}
+              {...getItemProps('inspect')}
+            >
+              <Icon name="HighlightAltRounded" />
+              <span className={styles.label}>{t('inspect.action', 'Inspect')}</span>
             </button>
           )}
           {shown.map(

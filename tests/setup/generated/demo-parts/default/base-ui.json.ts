@@ -1,0 +1,3 @@
+import { TEST_COMPONENTS } from '../../../../../src/lib/demoParts/testComponents';
+
+export default [TEST_COMPONENTS.baseBadge];

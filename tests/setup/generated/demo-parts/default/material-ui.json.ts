@@ -1,0 +1,5 @@
+import { TEST_COMPONENTS } from '../../../../../src/lib/demoParts/testComponents';
+
+const { button, buttonBase, slider } = TEST_COMPONENTS;
+
+export default [buttonBase, button, slider];
