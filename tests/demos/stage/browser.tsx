@@ -5,10 +5,11 @@ import styles from '../../../src/components/Demo/Demo.module.css';
 import { DemoWindow } from '../../../src/components/Demo/DemoWindow';
 import { modeStore, themeStore } from '../../../src/hooks/preferenceStores';
 import type { StageOptions } from '../listDemos';
+import { compareStyles, readStyles } from './compareStyles';
 import { recordConsole } from './consoleRecord';
 import { findOverflow } from './findOverflow';
 import { findContrastViolations, findStageViolations } from './findStageViolations';
-import { createDemoElement } from './createDemoElement';
+import { createDemoElement, createPlainElement } from './createDemoElement';
 import { separateStyles } from './separateStyles';
 import { waitUntilQuiet } from './waitUntilQuiet';
 import './stage.css';
@@ -36,6 +37,12 @@ declare global {
     demoStage: {
       examine(demo: StagedDemo): Promise<Examination>;
       measure(demo: StagedDemo): Promise<Examination>;
+      /**
+       * Says how a demo looks other than in an app.
+       *
+       * @param isThemed it brings a theme, which in an app has one mode
+       */
+      compare(demo: StagedDemo, isThemed: boolean): Promise<string[]>;
     };
   }
 }
@@ -221,5 +228,31 @@ window.demoStage = {
     overflow.push(...(await findStageViolations(section, { narrow: true })));
     close();
     return { consoleProblems: takeProblems(), overflow };
+  },
+  async compare(demo, isThemed) {
+    takeProblems();
+    const differences: string[] = [];
+    const modes = ['light', 'dark'] as const;
+    for (const mode of modes.slice(0, isThemed ? 1 : 2)) {
+      setState({ mode, direction: 'ltr' });
+      const module = await demos[demo.id]?.typeScript();
+      const seen = [];
+      for (const element of [
+        createDemoElement(demo, module),
+        createPlainElement(demo, module, { mode, isThemed }),
+      ]) {
+        const { section, stage } = setStage(demo);
+        const unmount = renderAfresh(stage, element);
+        await waitUntilQuiet();
+        seen.push(readStyles(stage));
+        flushSync(unmount);
+        section.remove();
+      }
+      const [staged = [], plain = []] = seen;
+      for (const difference of compareStyles(staged, plain)) {
+        differences.push(`${mode}: ${difference}`);
+      }
+    }
+    return [...differences, ...takeProblems()];
   },
 };

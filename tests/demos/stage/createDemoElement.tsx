@@ -1,6 +1,7 @@
 import { tailwindBase } from 'tested-demos';
 import type { DemoModule } from '../../../src/components/Demo/DemoLibrary';
 import { StyledDemo } from '../../../src/components/Demo/StyledDemo';
+import { PlainSandbox } from './plainSandboxes';
 import { chooseSandbox } from './sandboxes';
 
 interface StagedModule {
@@ -18,18 +19,37 @@ export function createDemoElement(
   module: DemoModule | undefined,
 ): JSX.Element {
   const Sandbox = chooseSandbox(library);
+  return <Sandbox>{createStyledDemo(id, module)}</Sandbox>;
+}
+
+/**
+ * A demo in the default theme of its library, as an app has it.
+ *
+ * @throws if the module has no component to show
+ */
+export function createPlainElement(
+  { id, library }: StagedModule,
+  module: DemoModule | undefined,
+  { mode, isThemed }: { mode: 'light' | 'dark'; isThemed: boolean },
+): JSX.Element {
+  return (
+    <PlainSandbox library={library} mode={mode} isThemed={isThemed}>
+      {createStyledDemo(id, module)}
+    </PlainSandbox>
+  );
+}
+
+function createStyledDemo(id: string, module: DemoModule | undefined): JSX.Element {
   const Component = module?.default;
   if (typeof Component !== 'function' && typeof Component !== 'object') {
     throw new Error('its default export is no component');
   }
   return (
-    <Sandbox>
-      <StyledDemo
-        styles={module?.demoStyles}
-        base={id.endsWith('/tailwind') ? tailwindBase : null}
-      >
-        <Component />
-      </StyledDemo>
-    </Sandbox>
+    <StyledDemo
+      styles={module?.demoStyles}
+      base={id.endsWith('/tailwind') ? tailwindBase : null}
+    >
+      <Component />
+    </StyledDemo>
   );
 }
