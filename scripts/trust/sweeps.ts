@@ -1,6 +1,8 @@
 /** The slow part of the browser tests but for the faults: files of `e2e`, and what they show. */
 export const SWEEPS: Readonly<Record<string, string>> = {
   demos: 'every demo passes all checks, opened in a browser',
+  'plain-themes':
+    'every demo has the computed styles that it has in an app with the default theme, in both palette modes',
   axe: 'axe finds no violation on any page, light and dark, left to right and right to left, 1280 and 360 px wide',
   console: 'no page says anything in the console, or asks for a file in vain',
   'built-pages':

@@ -12,7 +12,11 @@ import { createTheme, responsiveFontSizes, ThemeProvider } from './materialStyle
 import { StageTheme } from './StageTheme';
 
 type StagedTheme = Theme & {
-  vars?: { palette: { primary: { main: string } }; shape: { borderRadius: number } };
+  vars?: {
+    palette: { primary: { main: string } };
+    shape: { borderRadius: number };
+    overlays: string[];
+  };
 };
 
 const SETTINGS: BrandThemeOptions = {
@@ -69,6 +73,21 @@ describe('a theme of a demo', () => {
     expect(theme.spacing(1)).toBe('10px');
     expect(theme.direction).toBe('ltr');
     expect(theme.vars?.shape.borderRadius).toBe(12);
+  });
+
+  it('raises paper as its own mode does, whatever the mode of the stage', () => {
+    const { theme, html } = renderWith(
+      { palette: { mode: 'dark' } },
+      { paletteMode: 'light' },
+    );
+    const [, name = ''] =
+      /^var\((--own-\w+-overlays-4)\)$/.exec(theme.vars?.overlays[4] ?? '') ?? [];
+    expect(html).toContain(`${name}:linear-gradient(`);
+  });
+
+  it('raises paper as its stage does where it names no mode', () => {
+    const { theme } = renderWith({ palette: { primary: { main: '#123456' } } });
+    expect(theme.vars?.overlays[4]).toBe('var(--mui-overlays-4)');
   });
 
   it('has colours of its own in both palette modes, from variables of its own', () => {

@@ -36,13 +36,16 @@ interface StagedTheme {
 }
 
 /** Leaves out what is no colour: that comes from the variables of the stage. */
-const keepColours = (rules: VariableRules, prefix: string): VariableRules =>
+const keepColours = (
+  rules: VariableRules,
+  starts: readonly string[],
+): VariableRules =>
   Object.fromEntries(
     Object.entries(rules).map(([selector, variables]) => [
       selector,
       Object.fromEntries(
         Object.entries(variables).filter(([name]) =>
-          name.startsWith(`--${prefix}-palette-`),
+          starts.some((start) => name.startsWith(start)),
         ),
       ),
     ]),
@@ -62,14 +65,26 @@ function stageTheme(
   }
   const prefix = `own-${hashText(JSON.stringify(palette)).toString(36)}`;
   const { theme, variables } = createDemoTheme({ ...settings, palette, prefix });
-  const { vars } = theme as unknown as { vars: { palette: object } };
+  const { vars } = theme as unknown as {
+    vars: { palette: object; overlays: object };
+  };
+  // Paper is lighter where it is raised in dark mode: as the stage has it, unless the demo says
+  // which mode its theme has.
+  const raised = palette.mode ? { overlays: vars.overlays } : {};
+  const groups = Object.keys({ palette, ...raised });
   return {
     theme: {
       ...merged,
       palette: theme.palette,
-      vars: { ...merged.vars, palette: vars.palette },
+      vars: { ...merged.vars, ...raised, palette: vars.palette },
     } as Theme,
-    colours: { variables: keepColours(variables, prefix), prefix },
+    colours: {
+      variables: keepColours(
+        variables,
+        groups.map((group) => `--${prefix}-${group}-`),
+      ),
+      prefix,
+    },
   };
 }
 

@@ -13,6 +13,12 @@ import { bringsTheme } from './bringsTheme';
 
 jest.setTimeout(7_200_000);
 
+/** Demos that differ for a reason. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  CalendarSystemsFarsi:
+    'it is written from right to left: an app needs a plugin of stylis for that, and the stage has it',
+};
+
 /** A page is left after so many demos: what they leave behind slows the next ones. */
 const DEMOS_PER_PAGE = 60;
 
@@ -56,7 +62,8 @@ it('every demo has the computed styles that it has under the default theme, in b
           ? await openStage(browser, stage.origin)
           : page;
       const differences = await compareDemo(page, demo);
-      if (differences.length > 0) found.set(demo.id, differences.slice(0, 5));
+      if (differences.length > 0 && !(path.basename(demo.id) in EXPECTED))
+        found.set(demo.id, differences.slice(0, 5));
     }
     await page?.context().close();
   };
