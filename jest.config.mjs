@@ -102,6 +102,7 @@ const config = {
         'tests/content',
         'e2e/harness',
         'tests/demos',
+        'tests/overrides',
         'tests/limits',
         'tests/search',
       ]
@@ -153,7 +154,7 @@ const config = {
       displayName: 'sweep',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{e2e,tests/content,tests/demos}/**/*.sweep.ts',
+        '<rootDir>/{e2e,tests/content,tests/demos,tests/overrides}/**/*.sweep.ts',
         '<rootDir>/e2e/{axe,built-pages,console,first-paint,focus,no-script,opened-demos,reading-place,reflow}.e2e.ts',
       ],
       globals: { EVERY_PAGE: true },

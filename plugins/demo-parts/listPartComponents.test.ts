@@ -1,4 +1,5 @@
 import type { ApiClass, ApiComponent, ApiPageData } from '../api-reference/types';
+import type { OverrideRecord } from '../../src/lib/demoParts/types';
 import { listPartComponents } from './listPartComponents';
 
 const createClass = (
@@ -37,11 +38,20 @@ const createPage = (...components: ApiComponent[]): ApiPageData => ({
   definitions: {},
 });
 
-const list = (components: ApiComponent[], composed: Record<string, string[]> = {}) =>
+const list = (
+  components: ApiComponent[],
+  composed: Record<string, string[]> = {},
+  record: OverrideRecord = {},
+) =>
   listPartComponents(
     components.map((component) => createPage(component)),
-    () =>
-      new Map(Object.entries(composed).map(([key, names]) => [key, new Set(names)])),
+    {
+      readComposed: () =>
+        new Map(
+          Object.entries(composed).map(([key, names]) => [key, new Set(names)]),
+        ),
+      record,
+    },
   ).get(components[0]?.product ?? '');
 
 const SLIDER = createComponent({
@@ -133,4 +143,12 @@ it('leaves out what has no classes or cannot be imported', () => {
       createComponent({ classes: SLIDER.classes, imports: {} }),
     ]),
   ).toEqual([]);
+});
+
+it('adds which overrides do what they are for', () => {
+  const parts = { 'MuiSlider-mark': { sx: '07' } };
+  const record = {
+    'material-ui': { Slider: { demo: 'slider/SliderBasic', refused: 6, parts } },
+  };
+  expect(list([SLIDER], {}, record)?.[0]?.proven).toEqual(parts);
 });

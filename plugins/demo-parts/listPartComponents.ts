@@ -1,4 +1,8 @@
-import type { PartComponent, StylingProp } from '../../src/lib/demoParts/types';
+import type {
+  OverrideRecord,
+  PartComponent,
+  StylingProp,
+} from '../../src/lib/demoParts/types';
 import type { ApiClass, ApiComponent, ApiPageData } from '../api-reference/types';
 
 const STYLING_PROPS: readonly StylingProp[] = ['sx', 'slotProps', 'classes'];
@@ -46,6 +50,14 @@ function isVariation({ key, description }: ApiClass, keys: readonly string[]) {
   );
 }
 
+/** What is known beside the reference. */
+export interface PartSources {
+  /** Gives the classes that name an element, by prefix, for a product. */
+  readComposed: (product: string) => ReadonlyMap<string, ReadonlySet<string>>;
+  /** Which overrides do what they are for. */
+  record: OverrideRecord;
+}
+
 /** @param composed classes that name an element, where the code of the package says so */
 function createPartComponent(
   component: ApiComponent,
@@ -89,15 +101,14 @@ function createPartComponent(
  * speaks for all, or the first of them.
  *
  * @param pages data of the reference, in the order of their files
- * @param readComposed gives the classes that name an element, by prefix, for a product
  * @returns the components by product
  */
 export function listPartComponents(
   pages: Iterable<ApiPageData>,
-  readComposed: (product: string) => ReadonlyMap<string, ReadonlySet<string>>,
+  { readComposed, record }: PartSources,
 ): Map<string, PartComponent[]> {
   const products = new Map<string, Map<string, PartComponent>>();
-  const composed = new Map<string, ReturnType<typeof readComposed>>();
+  const composed = new Map<string, ReturnType<PartSources['readComposed']>>();
   for (const { components = [], product } of pages) {
     const known = products.get(product) ?? new Map<string, PartComponent>();
     products.set(product, known);
@@ -110,7 +121,9 @@ export function listPartComponents(
         prefix !== undefined && (isOwner || !known.has(prefix))
           ? createPartComponent(component, prefix, ofProduct.get(prefix))
           : undefined;
-      if (entry) known.set(entry.prefix, entry);
+      const proven = record[product]?.[component.name]?.parts;
+      if (entry)
+        known.set(entry.prefix, { ...entry, ...(proven ? { proven } : {}) });
     }
   }
   return new Map(

@@ -31,6 +31,7 @@ const render = (...parts: Part[]) =>
   renderTrustPage(
     parts.map((part) => parseFaultSweep(JSON.stringify(part))),
     [],
+    {},
   );
 
 it('says that there was no sweep', () => {
@@ -91,6 +92,7 @@ it('has a table for each browser', () => {
     '## Firefox 2',
     '## WebKit 3',
     '## Without faults',
+    '## Overrides of parts',
   ]);
   expect(page).not.toContain('Not checked');
 });
@@ -115,7 +117,7 @@ describe('the other sweeps', () => {
     date: '2026-11-21',
   };
   const renderAxe = (...groups: object[]) =>
-    renderTrustPage([], [parseSweep('axe', JSON.stringify({ groups }))]);
+    renderTrustPage([], [parseSweep('axe', JSON.stringify({ groups }))], {});
 
   it('are counted, with the day of the oldest run', () => {
     const other = { ...GROUP, name: 'dark', date: '2026-11-20', notChecked: 0 };
@@ -153,4 +155,22 @@ it('is the page of the portal, made from the reports that are kept', () => {
   const page = makeTrustPage();
   expect(page).toMatch(/^## Chromium \d/m);
   expect(readFileSync(PAGE_FILE, 'utf8')).toBe(page);
+});
+
+it('counts what was tried to restyle parts, by library', () => {
+  const page = renderTrustPage([], [], {
+    'joy-ui': {
+      Slider: {
+        demo: 'joy-ui/slider/SliderBasic',
+        refused: 3,
+        parts: {
+          'MuiSlider-rail': { sx: '01', CSS: '0' },
+          'MuiSlider-thumb': { sx: '7' },
+        },
+      },
+    },
+  });
+  expect(page).toContain('| Joy UI | 1 | 2 | 4 | 3 |');
+  expect(page).toContain('| Base UI | 0 | 0 | 0 | 0 |');
+  expect(page).toContain('| all | 1 | 2 | 4 | 3 |');
 });

@@ -1,4 +1,5 @@
 import type { FaultGroup, FaultSweep } from '../../e2e/faults/sweepReport';
+import type { OverrideRecord } from '../../src/lib/demoParts/types';
 import { formatDay } from '../../src/lib/formatDay';
 import { countTests, SWEEPS, type Sweep, type SweptGroup } from './sweeps';
 
@@ -114,17 +115,60 @@ ${rows.join('\n')}
 `;
 }
 
+/** Names of the products, in the order of their rows. */
+const PRODUCTS = [
+  ['material-ui', 'Material UI'],
+  ['joy-ui', 'Joy UI'],
+  ['base-ui', 'Base UI'],
+  ['system', 'MUI System'],
+  ['x', 'MUI X'],
+] as const;
+
+function renderOverrides(record: OverrideRecord): string {
+  const rows = PRODUCTS.map(([product, name]) => {
+    const hosts = Object.values(record[product] ?? {});
+    const digits = hosts.flatMap(({ parts }) =>
+      Object.values(parts).flatMap((ways) => Object.values(ways)),
+    );
+    const parts = hosts.map((host) => Object.keys(host.parts).length);
+    const proven = sum(digits.map(({ length }) => length));
+    return [
+      name,
+      hosts.length,
+      sum(parts),
+      proven,
+      sum(hosts.map((host) => host.refused)),
+    ];
+  });
+  const totals = [1, 2, 3, 4].map((column) =>
+    sum(rows.map((row) => Number(row[column]))),
+  );
+  return `
+## Overrides of parts
+
+Inspect, in the toolbar of a demo, offers code that restyles a part. Each piece of code was compiled and drawn in Chromium, on a demo of its component: it is proven if it changes that property of that part, and of no other part but those in it, which may inherit, and if its types have no error. What is refused is not offered.
+
+{/* prettier-ignore-start */}
+${renderRow(['Library', 'Components', 'Parts', 'Proven', 'Refused'])}
+| :-- | --: | --: | --: | --: |
+${[...rows, ['all', ...totals]].map(renderRow).join('\n')}
+{/* prettier-ignore-end */}
+`;
+}
+
 /**
  * Renders the page about what the sweeps have tried.
  *
  * @param parts of the sweep of the faults that were run; a browser without any is said not to
  *   be checked
  * @param sweeps others that were run; a part without one is said not to be
+ * @param record which overrides of parts were tried
  * @returns MDX
  */
 export function renderTrustPage(
   parts: readonly FaultSweep[],
   sweeps: readonly Sweep[],
+  record: OverrideRecord,
 ): string {
   const missing = SUPPORTED.filter(
     (name) => !parts.some(({ engine }) => engine.startsWith(name)),
@@ -136,5 +180,6 @@ export function renderTrustPage(
     notChecked,
     ...mergeParts(parts).map(renderSweep),
     renderSweeps(sweeps),
+    renderOverrides(record),
   ].join('');
 }

@@ -19,6 +19,8 @@ export const SWEEPS: Readonly<Record<string, string>> = {
   'opened-demos': 'axe finds no violation in what demos open',
   'opened-states':
     'axe finds no violation in what is open on each kind of page: menus, dialogs, search, code, and more',
+  overrides:
+    'code that restyles a part of a demo changes that part and nothing else, wherever it is offered',
   'variants-equal': 'demos look the same in each way of styling them',
   sandbox: 'the project of a demo is installed, built and runs',
   'example-projects': 'an example project is installed, built and runs',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRecord } from '../../tests/overrides/overrideRecord';
 import { parseFaultSweep } from './parseFaultSweep';
 import { renderTrustPage } from './renderTrustPage';
 import { parseSweep } from './sweeps';
@@ -42,5 +43,6 @@ export function makeTrustPage(): string {
   return renderTrustPage(
     readReports('reports/faults', (_, text) => parseFaultSweep(text)),
     readSweeps(),
+    readRecord(SITE_DIR),
   );
 }

@@ -22,30 +22,33 @@ const BUTTONS = (
 
 interface InspectedProps {
   children: ReactNode;
+  imported: ReadonlySet<string>;
   onLeave: () => void;
 }
 
 /** As in a page, the demo is there before its map. */
-function Inspected({ children, onLeave }: InspectedProps) {
+function Inspected({ children, imported, onLeave }: InspectedProps) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   return (
     <div>
       <div ref={setArea}>{children}</div>
       {area && (
-        <Inspector
-          area={area}
-          index={index}
-          imported={new Set(['Button'])}
-          onLeave={onLeave}
-        />
+        <Inspector area={area} index={index} imported={imported} onLeave={onLeave} />
       )}
     </div>
   );
 }
 
-function renderInspector(children: ReactNode = BUTTONS) {
+function renderInspector(
+  children: ReactNode = BUTTONS,
+  imported: ReadonlySet<string> = new Set(['Button']),
+) {
   const onLeave = jest.fn();
-  renderInSite(<Inspected onLeave={onLeave}>{children}</Inspected>);
+  renderInSite(
+    <Inspected imported={imported} onLeave={onLeave}>
+      {children}
+    </Inspected>,
+  );
   return { onLeave, user: userEvent.setup() };
 }
 
@@ -136,16 +139,26 @@ it('prints the override of the property and in the way that are chosen', async (
   );
 });
 
-it('keeps the wish where the next part cannot have it', async () => {
+it('offers what was tried with success, and keeps the wish for the next part', async () => {
   const { user } = renderInspector(
     <div className="MuiSlider-root">
       <span className="MuiSlider-rail" />
       <span className="MuiSlider-thumb" />
     </div>,
+    new Set(['Slider']),
   );
-  await user.keyboard('{ArrowDown}{ArrowRight}');
-  await user.selectOptions(screen.getByLabelText('Override with'), 'styleOverrides');
-  expect(screen.getByText(/thumb: \{ color: 'crimson' \}/)).toBeInTheDocument();
+  const listOptions = (name: string) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  // Of the root nothing was.
+  expect(screen.queryByLabelText('Property')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(listOptions('Property')).toEqual(['color', 'background-color']);
+  await user.keyboard('{ArrowRight}');
+  expect(listOptions('Property')).toEqual(['background-color']);
+  expect(listOptions('Override with')).toEqual(['sx', 'styleOverrides']);
+  expect(screen.getByText(/MuiSlider-thumb': \{ backgroundColor/)).toBeVisible();
 });
 
 it('leaves by Escape, from the map and from the panel, and by its button', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../hooks/useTranslate';
 import {
-  listOverrideWays,
+  listProvenWays,
   OVERRIDDEN_PROPERTIES,
   printOverride,
   toCssName,
@@ -24,19 +24,22 @@ export function OverrideCode({ part, host }: OverrideCodeProps) {
   const t = useTranslate();
   const [wanted, setWanted] = useState({ property: 'color', way: 'sx' });
   const target = { part, ...(host ? { host } : {}) };
-  const ways = listOverrideWays(target);
-  const way = ways.find((one) => one === wanted.way) ?? ways[0];
-  const property = OVERRIDDEN_PROPERTIES.find(
-    ({ name }) => name === wanted.property,
+  const offered = OVERRIDDEN_PROPERTIES.filter(
+    (one) => listProvenWays(target, one).length > 0,
   );
-  if (!way || !property) return null;
+  const property =
+    offered.find(({ name }) => name === wanted.property) ?? offered[0];
+  if (!property) return null;
+  const ways = listProvenWays(target, property);
+  const way = ways.find((one) => one === wanted.way) ?? ways[0];
+  if (!way) return null;
   return (
     <>
       <div className={styles.fields}>
         <Choice
           label={t('inspect.property', 'Property')}
           value={property.name}
-          options={OVERRIDDEN_PROPERTIES.map(({ name }) => [name, toCssName(name)])}
+          options={offered.map(({ name }) => [name, toCssName(name)])}
           onChange={(name) => setWanted({ ...wanted, property: name })}
         />
         <Choice

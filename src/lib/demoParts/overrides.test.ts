@@ -1,5 +1,6 @@
 import {
   listOverrideWays,
+  listProvenWays,
   OVERRIDDEN_PROPERTIES,
   printOverride,
   type OverrideTarget,
@@ -40,6 +41,21 @@ it.each([
   ['Base UI', target(baseBadge, 'badge'), 'slotProps styled CSS Tailwind'],
 ])('lists the ways for %s', (_, override, ways) => {
   expect(listOverrideWays(override).join(' ')).toBe(ways);
+});
+
+it('offers what was tried with success, and nothing else', () => {
+  const offer = (override: OverrideTarget) =>
+    OVERRIDDEN_PROPERTIES.flatMap((property) =>
+      listProvenWays(override, property).map((way) => `${property.name} ${way}`),
+    );
+  expect(offer(target(slider, 'thumb'))).toEqual([
+    'backgroundColor sx',
+    'backgroundColor theme',
+  ]);
+  // Nothing says how it behaves there.
+  expect(offer(target(slider, 'thumb', button))).toEqual([]);
+  // Without its host only what does without it.
+  expect(offer(target(slider, 'thumb', null))).toEqual(['backgroundColor theme']);
 });
 
 it('prints sx that keeps what the instance has', () => {

@@ -106,6 +106,20 @@ export function listOverrideWays({ part, host }: OverrideTarget): OverrideWay[] 
   return OVERRIDE_WAYS.filter((way) => exists[way]);
 }
 
+/**
+ * Lists the ways in which a property of a part was overridden with success, in the host or, where
+ * that is not known, in its own component. What was not tried is not offered.
+ */
+export function listProvenWays(
+  target: OverrideTarget,
+  property: OverriddenProperty,
+): OverrideWay[] {
+  const { proven } = target.host ?? target.part.component;
+  const digit = String(OVERRIDDEN_PROPERTIES.indexOf(property));
+  const ways = proven?.[getClassName(target.part)];
+  return listOverrideWays(target).filter((way) => ways?.[way]?.includes(digit));
+}
+
 /** A component of the developer's own around the host, with more props. */
 function printWrapper(
   host: PartComponent,

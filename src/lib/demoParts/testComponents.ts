@@ -24,6 +24,14 @@ export const TEST_COMPONENTS = {
   button: create({
     name: 'Button',
     parts: ['root', 'startIcon', 'endIcon'],
+    proven: {
+      'MuiButton-root': {
+        sx: '01234567',
+        theme: '01234567',
+        styled: '01234567',
+        CSS: '01234567',
+      },
+    },
     modifiers: ['text', 'sizeSmall'],
     states: { disabled: 'Mui-disabled' },
   }),
@@ -32,6 +40,10 @@ export const TEST_COMPONENTS = {
     takes: ['sx', 'slotProps', 'classes'],
     slots: ['root', 'thumb'],
     parts: ['root', 'rail', 'thumb'],
+    proven: {
+      'MuiSlider-rail': { sx: '01' },
+      'MuiSlider-thumb': { sx: '1', theme: '1' },
+    },
   }),
   grid: create({
     name: 'DataGrid',

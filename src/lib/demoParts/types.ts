@@ -23,6 +23,8 @@ export interface PartComponent {
   modifiers: string[];
   /** Classes of states, which all components share, by their keys: `disabled` → `Mui-disabled`. */
   states: Record<string, string>;
+  /** Overrides of parts in it that were tried and do what they are for; none: none was tried. */
+  proven?: ProvenOverrides;
 }
 
 /** A prop that restyles a component or a part of it. */

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { renderTailwindUtilities } from '../../plugins/demos/renderTailwind';
+import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
+import { INSTALLED_AS } from '../../plugins/shared/specifierToInstalled';
+import { listStagedModules } from '../../plugins/shared/stagedModules';
+import {
+  OVERRIDDEN_PROPERTIES,
+  toTailwindClass,
+} from '../../src/lib/demoParts/overrides';
+import type { PartComponent } from '../../src/lib/demoParts/types';
+import { readFileSync } from 'node:fs';
+import type { OverridePlan } from './planSubjects';
+
+/** Name under which the entry imports what is tried. */
+const SUBJECTS = 'override-subjects';
+
+/** Marks a module of a library whose components give way to overridden ones. */
+const HOST = 'override-host';
+
+const IMPORT = /^import (?:\{ (?:(\w+) as )?(\w+) \}|(\w+)) from '(.+)';$/;
+
+/** How a component is exported: `default`, or its name. */
+function readExport({ import: statement }: PartComponent) {
+  const [, renamed, named, , specifier = ''] = IMPORT.exec(statement) ?? [];
+  return { specifier, exported: renamed ?? named ?? 'default' };
+}
+
+/** A component as a module exports it. */
+interface ExportedHost {
+  host: PartComponent;
+  exported: string;
+}
+
+/** Components by the modules that demos import them from: their own, and that of the package. */
+function groupByModule({ components }: OverridePlan): Map<string, ExportedHost[]> {
+  const modules = new Map<string, ExportedHost[]>();
+  for (const host of Object.values(components).flat()) {
+    const { specifier, exported } = readExport(host);
+    const ofPackage = specifier.split('/').slice(0, 2).join('/');
+    for (const [module, name] of [
+      [specifier, exported],
+      [ofPackage, host.name],
+    ] as const) {
+      const known = modules.get(module) ?? [];
+      if (!known.some((one) => one.exported === name))
+        known.push({ host, exported: name });
+      modules.set(module, known);
+    }
+  }
+  return modules;
+}
+
+/** Demos get hosts that can be exchanged; everything else in the modules stays. */
+function renderHosts(specifier: string, hosts: readonly ExportedHost[]): string {
+  const lines = hosts.map(({ host, exported }) => {
+    const wrapped = `wrapHost(all[${JSON.stringify(exported)}], ${JSON.stringify(host.import)})`;
+    return exported === 'default'
+      ? `export default ${wrapped};`
+      : `export const ${exported} = ${wrapped};`;
+  });
+  return [
+    `import * as all from ${JSON.stringify(specifier)};`,
+    "import { wrapHost } from './tests/overrides/stage/hosts';",
+    `export * from ${JSON.stringify(specifier)};`,
+    ...lines,
+  ].join('\n');
+}
+
+function replaceHosts(plan: OverridePlan, siteDir: string): Plugin {
+  const folders = new Set(plan.subjects.map(({ demo }) => path.dirname(demo.file)));
+  const modules = groupByModule(plan);
+  const staged = listStagedModules(siteDir);
+  return {
+    name: HOST,
+    setup(bundle) {
+      bundle.onResolve({ filter: /^@mui\// }, ({ path: specifier, importer }) => {
+        if (!folders.has(path.dirname(importer))) return undefined;
+        const file = staged.get(specifier);
+        if (file) return { path: file };
+        return modules.has(specifier)
+          ? { path: specifier, namespace: HOST }
+          : undefined;
+      });
+      bundle.onLoad({ filter: /./, namespace: HOST }, ({ path: specifier }) => ({
+        contents: renderHosts(specifier, modules.get(specifier) ?? []),
+        resolveDir: siteDir,
+      }));
+      bundle.onLoad(
+        { filter: /\.tsx?$/, namespace: 'file' },
+        async ({ path: file }) =>
+          folders.has(path.dirname(file))
+            ? {
+                contents: await transformDemoModule(
+                  readFileSync(file, 'utf8'),
+                  file,
+                  () => {},
+                ),
+                loader: file.endsWith('x') ? 'tsx' : 'ts',
+              }
+            : undefined,
+      );
+    },
+  };
+}
+
+/** The modules that overrides import, and the demos, each loaded when it is asked for. */
+async function renderSubjects(plan: OverridePlan, siteDir: string): Promise<string> {
+  const load = (specifier: string) => `() => import(${JSON.stringify(specifier)})`;
+  const modules = [...groupByModule(plan).keys()].map(
+    (specifier) => `${JSON.stringify(specifier)}: ${load(specifier)},`,
+  );
+  const staged = [...listStagedModules(siteDir)].map(
+    ([specifier, file]) => `${JSON.stringify(specifier)}: ${load(file)},`,
+  );
+  const demos = plan.subjects.map(
+    ({ demo: { id, file } }) => `${JSON.stringify(id)}: ${load(file)},`,
+  );
+  const tailwind = await renderTailwindUtilities([
+    OVERRIDDEN_PROPERTIES.map(toTailwindClass).join(' '),
+  ]);
+  return [
+    `export const modules = {${[...modules, ...staged].join('\n')}};`,
+    `export const demos = {${demos.join('\n')}};`,
+    `export const components = ${JSON.stringify(plan.components)};`,
+    `export const tailwind = ${JSON.stringify(tailwind)};`,
+  ].join('\n');
+}
+
+/** Packs the demos on which overrides are tried with the page that tries them. */
+export async function bundleSubjects(plan: OverridePlan, siteDir: string) {
+  const subjects = await renderSubjects(plan, siteDir);
+  const { outputFiles = [] } = await build({
+    absWorkingDir: siteDir,
+    entryPoints: [path.join(siteDir, 'tests/overrides/stage/browser.tsx')],
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    target: 'es2022',
+    format: 'iife',
+    platform: 'browser',
+    mainFields: ['browser', 'module', 'main'],
+    alias: { ...INSTALLED_AS },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['*.woff2'],
+    loader: { '.css': 'css', '.module.css': 'local-css' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: SUBJECTS,
+        setup(bundle) {
+          bundle.onResolve({ filter: new RegExp(`^${SUBJECTS}$`) }, () => ({
+            path: SUBJECTS,
+            namespace: SUBJECTS,
+          }));
+          bundle.onLoad({ filter: /./, namespace: SUBJECTS }, () => ({
+            contents: subjects,
+            resolveDir: siteDir,
+          }));
+        },
+      },
+      replaceHosts(plan, siteDir),
+    ],
+  });
+  const take = (ending: string) =>
+    outputFiles.find(({ path: file }) => file.endsWith(ending))?.text ?? '';
+  return { script: take('.js'), styles: take('.css') };
+}

@@ -1,0 +1,17 @@
+/** What overrides are tried on, put there by `bundleSubjects`. */
+declare module 'override-subjects' {
+  import type { ComponentType } from 'react';
+  import type { DemoModule } from '@site/src/components/Demo/DemoLibrary';
+  import type { PartComponent } from '@site/src/lib/demoParts/types';
+
+  /** What overrides import, by specifier: as demos have it. */
+  export const modules: Record<
+    string,
+    () => Promise<Record<string, ComponentType | undefined>>
+  >;
+  export const demos: Record<string, () => Promise<DemoModule>>;
+  /** By product. */
+  export const components: Record<string, PartComponent[]>;
+  /** The classes that overrides in Tailwind use. */
+  export const tailwind: string;
+}
