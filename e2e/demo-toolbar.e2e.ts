@@ -552,6 +552,18 @@ describe('the names of icons', () => {
     },
   );
 
+  it('stand in one row beside the contents of a page', async () => {
+    const context = await openAsReader(stage, { width: 1280 });
+    const page = await context.newPage();
+    await openPage(page, `${stage.origin}/material-ui/react-button/`);
+    const demo = page.locator('[data-demo="ButtonEmphasis"]');
+    const tabs = await demo.getByRole('tablist').first().boundingBox();
+    const actions = await demo.getByRole('toolbar').boundingBox();
+    const middle = (box: typeof tabs) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(tabs) - middle(actions))).toBeLessThan(10);
+    await context.close();
+  });
+
   it('are words where there is room', async () => {
     const { context, toolbar } = await openDemo();
     for (const name of [

@@ -169,7 +169,7 @@ export function DemoToolbar({
           {onInspect && !editing && (
             <button
               type="button"
-              className={styles.action}
+              className={clsx(styles.action, styles.inspect)}
               aria-pressed={inspecting}
               onClick={onInspect}
               {...getItemProps('inspect')}
