@@ -168,6 +168,9 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
   };
 }
 
+/** Classes of what is disabled. Base UI adds the attribute in the browser, when React has come. */
+const DISABLED = '.Mui-disabled, .base--disabled';
+
 /** What readers see in dark mode before a demo runs, or without scripts. */
 async function examineStatic(demo: StagedDemo): Promise<string[]> {
   if (demo.html === null || demo.options.iframe) {
@@ -177,6 +180,9 @@ async function examineStatic(demo: StagedDemo): Promise<string[]> {
   const { section, stage } = setStage(demo);
   const { markup, removeStyles } = separateStyles(demo.html);
   stage.innerHTML = markup;
+  for (const element of stage.querySelectorAll(DISABLED)) {
+    element.setAttribute('aria-disabled', 'true');
+  }
   const inDark = document.createElement('style');
   inDark.textContent = demo.darkStyles;
   document.head.append(inDark);
