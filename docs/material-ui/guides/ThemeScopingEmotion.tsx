@@ -21,7 +21,7 @@ export default function ThemeScopingEmotion() {
       <ThemeProvider theme={materialTheme}>
         <Stack direction="row" spacing={2} alignItems="center">
           <BrandName />
-          <Button variant="outlined">All orders</Button>
+          <Button variant="contained">All orders</Button>
         </Stack>
       </ThemeProvider>
     </EmotionThemeProvider>
