@@ -564,24 +564,24 @@ describe('the names of icons', () => {
     await context.close();
   });
 
-  it('are words where there is room', async () => {
-    const { context, toolbar } = await openDemo();
-    for (const name of [
-      'Show code',
-      'Edit',
-      'Inspect',
-      'Copy',
-      'Open in StackBlitz',
-    ]) {
-      const word = toolbar
-        .getByRole('button', { name, exact: true })
-        .locator('span');
-      expect(await word.evaluate((label) => getComputedStyle(label).position)).toBe(
-        'static',
-      );
-    }
-    await context.close();
-  });
+  it.each([
+    [1280, ['Show code', 'Edit', 'Copy', 'Open in StackBlitz']],
+    [1600, ['Show code', 'Edit', 'Inspect', 'Copy', 'Open in StackBlitz']],
+  ] as const)(
+    'are words where there is room, in a window %i pixels wide',
+    async (width, names) => {
+      const { context, toolbar } = await openDemo({ width });
+      for (const name of names) {
+        const word = toolbar
+          .getByRole('button', { name, exact: true })
+          .locator('span');
+        expect(
+          await word.evaluate((label) => getComputedStyle(label).position),
+        ).toBe('static');
+      }
+      await context.close();
+    },
+  );
 
   it('are not left behind by a finger', async () => {
     const { context, toolbar } = await openDemo({

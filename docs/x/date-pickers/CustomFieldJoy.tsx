@@ -2,6 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
+import Sheet from '@mui/joy/Sheet';
 import { CssVarsProvider, extendTheme, THEME_ID } from '@mui/joy/styles';
 import { useTheme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -44,13 +45,13 @@ export default function CustomFieldJoy() {
       colorSchemeNode={null}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <div data-joy-color-scheme={palette.mode}>
+        <Sheet data-joy-color-scheme={palette.mode} sx={{ p: 2 }}>
           <DatePicker
             label="Team meeting"
             defaultValue={dayjs('2026-05-07')}
             slots={{ field: JoyField }}
           />
-        </div>
+        </Sheet>
       </LocalizationProvider>
     </CssVarsProvider>
   );
