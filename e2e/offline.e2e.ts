@@ -365,6 +365,12 @@ describe('on other hosts', () => {
     await page.evaluate(() => {
       const { navigation } = window as unknown as { navigation: EventTarget };
       navigation.addEventListener('navigate', (event) => {
+        // The reading place is kept in the entry of the history; the page stays.
+        if (
+          (event as Event & { navigationType: string }).navigationType === 'replace'
+        ) {
+          return;
+        }
         event.preventDefault();
         document.title = 'The page has left';
       });
