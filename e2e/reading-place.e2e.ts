@@ -73,6 +73,8 @@ const waitForRest = (page: Page) =>
   });
 
 async function expectAt(page: Page, heading: Heading): Promise<void> {
+  // The address changes before the page does.
+  await page.locator(`[id="${heading.id}"]`).waitFor({ state: 'attached' });
   await waitUntilSettled(page);
   await waitForRest(page);
   const top = await page.evaluate(
