@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, PAGES } from './harness/pages';
+import { openPage, PAGES, waitForDemos } from './harness/pages';
 import { openAsReader } from './harness/reader';
 import { useStage } from './harness/site';
 
@@ -58,6 +58,7 @@ async function openWide(
   const localStorage = { apiPage_default: display };
   const page = await (await openAsReader(stage, { width, localStorage })).newPage();
   await openPage(page, stage.origin + pathname);
+  await waitForDemos(page);
   return page;
 }
 
