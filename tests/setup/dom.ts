@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { getLimit } from '../limits/limits';
+
+// Ends what never comes; a second is not enough on a busy machine.
+configure({ asyncUtilTimeout: getLimit('wait') });
 
 /** What browsers have and jsdom lacks, as far as the shell asks for it. */
 function defineMissing(target: object, name: string, value: unknown): void {
