@@ -91,6 +91,8 @@ describe('pages and demos', () => {
       'src/components/Demo/demoEarlyUse.ts',
       // For demos, and to notice that somebody is there: any movement does.
       'src/components/Demo/useDemoErrors.ts',
+      // Draws the part below the pointer; a click or an arrow key chooses one.
+      'src/components/DemoInspector/PartOverlay.tsx',
       'src/lib/lateScripts.ts',
       // Words that are searched for.
       'src/lib/search/synonyms.ts',
@@ -104,6 +106,7 @@ describe('pages and demos', () => {
       'src/clientModules/watchReader.ts': 'tells what has been seen',
       'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
       'src/components/Demo/DemoStage.tsx': 'gives back room that was reserved',
+      'src/components/Demo/showTypeface.ts': 'waits for a typeface',
       'src/components/Demo/takeDemoAway.ts': 'frees a file that is on its way',
       'src/components/DemoEditor/createEditSession.ts': 'runs code after a pause',
       'src/components/DemoEditor/createHeartbeat.ts': 'notices code that hangs',
