@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Loader, type Plugin } from 'esbuild';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../plugins/shared/parsePage';
 import { SITE_DIR } from './site';
@@ -12,13 +13,17 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 };
 
-/** The files that a page prints, by title. */
-function readPrintedFiles(page: string): Map<string, string> {
+/** The files that a section with a written id prints, by name; all are in one folder. */
+function readPrintedFiles(page: string, section: string): Map<string, string> {
   const files = new Map<string, string>();
   const tree = parsePage(readFileSync(path.join(SITE_DIR, page), 'utf8'));
-  visit(tree, 'code', ({ meta, value }) => {
-    const [, title] = /title="([^"]+)"/.exec(meta ?? '') ?? [];
-    if (title) files.set(title, value);
+  let isInside = false;
+  visit(tree, ['heading', 'code'], (node) => {
+    if (node.type === 'heading')
+      isInside = toString(node).startsWith(`${section} {#`);
+    if (node.type !== 'code' || !isInside) return;
+    const [, title] = /title="([^"]+)"/.exec(node.meta ?? '') ?? [];
+    if (title) files.set(path.basename(title), node.value);
   });
   return files;
 }
@@ -44,7 +49,7 @@ function createPrintedFolder(files: ReadonlyMap<string, string>): Plugin {
 describe('the CSS module of the page about style libraries', () => {
   it('is built with the component that imports it, and keeps the classes of Material UI', async () => {
     const { outputFiles } = await build({
-      entryPoints: ['./OrderCard.tsx'],
+      entryPoints: ['./App.tsx'],
       absWorkingDir: SITE_DIR,
       outdir: '/built',
       bundle: true,
@@ -52,7 +57,7 @@ describe('the CSS module of the page about style libraries', () => {
       format: 'esm',
       jsx: 'automatic',
       packages: 'external',
-      plugins: [createPrintedFolder(readPrintedFiles(PAGE))],
+      plugins: [createPrintedFolder(readPrintedFiles(PAGE, 'CSS modules'))],
     });
     const read = (ending: string) =>
       outputFiles.find(({ path: file }) => file.endsWith(ending))?.text ?? '';
