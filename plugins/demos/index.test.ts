@@ -14,7 +14,7 @@ const { rules } = (
     module: { rules: Rule[] };
   }
 )().module;
-const [models, modules, ...others] = rules;
+const [models, modules, dark, ...others] = rules;
 
 it.each([
   ['?demo-models=ButtonSizes,ButtonLinks', true],
@@ -33,6 +33,13 @@ it('reads the TypeScript itself, before it is compiled', () => {
     expect(rule.enforce).toBe('pre');
     expect(rule.use.map((loader) => existsSync(loader))).toEqual([true]);
   }
+});
+
+it('leaves the comparison of palette modes out of the browser', () => {
+  const path = 'src/components/Demo/renderDarkStyles';
+  expect(existsSync(`${path}.tsx`)).toBe(true);
+  expect(dark?.test?.test(`/site/${path}.tsx`)).toBe(true);
+  expect(dark?.test?.test(`/site/${path}.server.test.tsx`)).toBe(false);
 });
 
 it('takes style sheets out of the modules beside the pages, and of no others', () => {
