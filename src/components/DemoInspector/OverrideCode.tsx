@@ -1,16 +1,14 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from '../../hooks/useTranslate';
 import {
   listProvenWays,
   OVERRIDDEN_PROPERTIES,
   printOverride,
   toCssName,
-  type OverrideFile,
   type OverrideWay,
 } from '../../lib/demoParts/overrides';
 import type { PartComponent, PartName } from '../../lib/demoParts/types';
-import { CopyButton } from '../CodeBlock/CopyButton';
-import codeStyles from '../CodeBlock/CodeBlock.module.css';
+import { CodeFigure } from '../CodeBlock/CodeFigure';
 import fieldStyles from '../Playground/Playground.module.css';
 import styles from './DemoInspector.module.css';
 
@@ -50,7 +48,9 @@ export function OverrideCode({ part, host }: OverrideCodeProps) {
         />
       </div>
       {printOverride(target, way, property).map((file) => (
-        <FileCode key={file.name} file={file} />
+        <CodeFigure key={file.name} title={file.name} label={file.name}>
+          <code>{file.code}</code>
+        </CodeFigure>
       ))}
     </>
   );
@@ -84,23 +84,5 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
         ))}
       </select>
     </div>
-  );
-}
-
-function FileCode({ file: { name, code } }: { file: OverrideFile }) {
-  const element = useRef<HTMLElement>(null);
-  const getElement = useCallback(() => element.current, []);
-  return (
-    <figure className={codeStyles.figure} dir="ltr" data-code-block>
-      <figcaption className={codeStyles.head}>
-        <span className={codeStyles.title}>{name}</span>
-        <CopyButton getElement={getElement} />
-      </figcaption>
-      {/* A scrolling region must be reachable by keyboard. */}
-      {}
-      <pre className={codeStyles.pre} tabIndex={0} role="group" aria-label={name}>
-        <code ref={element}>{code}</code>
-      </pre>
-    </figure>
   );
 }

@@ -1,3 +1,7 @@
+/**
+ * The ways to override a style, and the code of each. They are in one file, though a long one: a way
+ * that is listed has its printer, and both ask the same questions about a part.
+ */
 import type { PartComponent, PartName } from './types';
 
 /** A CSS property that an override changes, with an example. */
