@@ -1,3 +1,4 @@
+import { dayToTurn } from '../../e2e/harness/takeTurn';
 import type { TestedDemo } from './listDemos';
 
 /** What is known of a demo that has passed all checks. */
@@ -70,8 +71,7 @@ function idToPart(id: string): number {
  *
  * @param day ISO, as `2026-11-29`
  */
-export const dayToPart = (day: string): number =>
-  Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) % ROTATION;
+export const dayToPart = (day: string): number => dayToTurn(day, ROTATION);
 
 /**
  * Chooses the demos that are opened in a browser: those that the ledger does not know as they

@@ -31,14 +31,16 @@ jest.mock('./preload', () => ({
   default: () => Promise.resolve(),
 }));
 jest.mock('./openShards', () => ({
-  findNextPart(pathname: string) {
-    const file = ['/list.js', `/piece${pathname.slice(0, -1)}.js`].find(
-      (part) => !opened.has(part),
-    );
-    return (
-      file &&
-      pathname !== '/lamp/' && { load: toLoader(file), open: () => openPart(file) }
-    );
+  async openShardOf(
+    pathname: string,
+    prepare: (part: { load: () => Promise<void> }) => Promise<void>,
+  ) {
+    if (pathname === '/lamp/') return;
+    for (const file of ['/list.js', `/piece${pathname.slice(0, -1)}.js`]) {
+      if (opened.has(file)) continue;
+      await prepare({ load: toLoader(file) });
+      await openPart(file);
+    }
   },
 }));
 

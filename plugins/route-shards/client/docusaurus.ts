@@ -5,7 +5,7 @@ import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 import { noteScriptsAhead } from '../../../src/lib/offline/scriptsAhead';
 import { listChunkFiles } from './listChunkFiles';
-import { findNextPart } from './openShards';
+import { openShardOf } from './openShards';
 import preloadPage from './preload';
 import type { ChunkNames } from '../types';
 
@@ -54,21 +54,8 @@ const listFiles = (loaders: readonly (() => Promise<unknown>)[]): string[] => [
   ...new Set(loaders.flatMap(listChunkFiles)),
 ];
 
-/**
- * Opens the parts of the routes that name the files of a page.
- *
- * @param prepare called before each of them is opened
- */
-async function openParts(
-  pathname: string,
-  prepare: (load: () => Promise<unknown>) => Promise<void> | void,
-): Promise<void> {
-  for (let part = findNextPart(pathname); part; part = findNextPart(pathname)) {
-    noteScriptsAhead(listFiles([part.load]));
-    await prepare(part.load);
-    await part.open();
-  }
-}
+const noteAhead = (loaders: readonly (() => Promise<unknown>)[]): void =>
+  noteScriptsAhead(listFiles(loaders));
 
 const readTimings = (file: string) =>
   performance.getEntriesByName(
@@ -96,7 +83,8 @@ async function prefetchFiles(loaders: (() => Promise<unknown>)[]): Promise<numbe
  */
 async function fetchAhead(pathname: string): Promise<number> {
   let bytes = 0;
-  await openParts(pathname, async (load) => {
+  await openShardOf(pathname, async ({ load }) => {
+    noteAhead([load]);
     bytes += await prefetchFiles([load]);
   });
   return bytes + (await prefetchFiles(listLoaders(pathname)));
@@ -149,8 +137,8 @@ function prefetch(pathname: string): false | Promise<void> {
 }
 
 async function loadAhead(pathname: string): Promise<void> {
-  await openParts(pathname, () => {});
-  noteScriptsAhead(listFiles(listLoaders(pathname)));
+  await openShardOf(pathname, ({ load }) => noteAhead([load]));
+  noteAhead(listLoaders(pathname));
   await preloadPage(pathname);
 }
 

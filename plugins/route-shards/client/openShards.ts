@@ -92,9 +92,17 @@ export function findNextPart(pathname: string): RoutePart | undefined {
     : undefined;
 }
 
-/** Makes the page of an address known to the routes. */
-export async function openShardOf(pathname: string): Promise<void> {
+/**
+ * Makes the page of an address known to the routes.
+ *
+ * @param prepare called before each part that is opened
+ */
+export async function openShardOf(
+  pathname: string,
+  prepare?: (part: RoutePart) => Promise<void> | void,
+): Promise<void> {
   for (let part = findNextPart(pathname); part; part = findNextPart(pathname)) {
+    await prepare?.(part);
     await part.open();
   }
 }
