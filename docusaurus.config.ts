@@ -11,16 +11,16 @@ import { reportFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
 import { remarkPlugins } from './config/remarkPlugins';
 import { loadSiteFacts } from './config/siteFacts';
-import { publishExamples } from './plugins/example-projects/publishExamples';
-import { remarkPageApi } from './plugins/api-reference/pages/remarkPageApi';
-import { writeApiReference } from './plugins/api-reference/pages/writePages';
-import { ssrTemplate } from './plugins/critical-css/ssrTemplate';
-import type { PageCheckOptions } from './plugins/page-check';
-import type { PolicyOptions } from './plugins/content-security-policy';
+import { publishExamples } from './plugins/content/example-projects/publishExamples';
+import { remarkPageApi } from './plugins/content/api-reference/pages/remarkPageApi';
+import { writeApiReference } from './plugins/content/api-reference/pages/writePages';
+import { ssrTemplate } from './plugins/shell/critical-css/ssrTemplate';
+import type { PageCheckOptions } from './plugins/content/page-check';
+import type { PolicyOptions } from './plugins/publish/content-security-policy';
 import { rememberInBuild } from './plugins/shared/rememberInBuild';
 import { toUnixLines } from './plugins/shared/toUnixLines';
-import { addComponentFacts } from './plugins/component-facts/addComponentFacts';
-import { createParseFrontMatter } from './plugins/front-matter';
+import { addComponentFacts } from './plugins/content/component-facts/addComponentFacts';
+import { createParseFrontMatter } from './plugins/content/front-matter';
 
 // Days in the HTML of demos would else depend on where the machine stands that builds.
 process.env.TZ = 'UTC';
@@ -107,46 +107,55 @@ const config = {
   plugins: [
     ...createDocsInstances({ beforeDefaultRemarkPlugins, remarkPlugins }),
     createExperimentsInstance({ remarkPlugins }),
-    ['./plugins/page-check/index.ts', { remarkPlugins } satisfies PageCheckOptions],
-    './plugins/first-paint/index.ts',
-    './plugins/unix-lines/index.ts',
-    './plugins/library-repairs/index.ts',
-    './plugins/brand-styles/index.ts',
-    './plugins/rtl-styles/index.ts',
-    './plugins/material-icons/index.ts',
-    './plugins/theme-values/index.ts',
-    './plugins/shell-icons/index.ts',
-    './plugins/page-index/index.ts',
-    './plugins/search-index/index.ts',
-    './plugins/error-codes/index.ts',
-    './plugins/versions/index.ts',
-    './plugins/text-packs/index.ts',
-    './plugins/link-check/index.ts',
-    './plugins/markdown-twins/index.ts',
-    './plugins/page-previews/index.ts',
-    './plugins/code-blocks/index.ts',
-    './plugins/demos/index.ts',
-    './plugins/demo-parts/index.ts',
-    './plugins/playgrounds/index.ts',
-    ['./plugins/demo-runner/index.ts', { licenseKey: environment.muiXLicenseKey }],
-    ['./plugins/license-key/index.ts', { licenseKey: environment.muiXLicenseKey }],
-    './plugins/browser-data/index.ts',
     [
-      './plugins/content-security-policy/index.ts',
+      './plugins/content/page-check/index.ts',
+      { remarkPlugins } satisfies PageCheckOptions,
+    ],
+    './plugins/shell/first-paint/index.ts',
+    './plugins/docusaurus/unix-lines/index.ts',
+    './plugins/docusaurus/library-repairs/index.ts',
+    './plugins/shell/brand-styles/index.ts',
+    './plugins/shell/rtl-styles/index.ts',
+    './plugins/content/material-icons/index.ts',
+    './plugins/content/theme-values/index.ts',
+    './plugins/shell/shell-icons/index.ts',
+    './plugins/publish/page-index/index.ts',
+    './plugins/publish/search-index/index.ts',
+    './plugins/content/error-codes/index.ts',
+    './plugins/content/versions/index.ts',
+    './plugins/content/text-packs/index.ts',
+    './plugins/content/link-check/index.ts',
+    './plugins/publish/markdown-twins/index.ts',
+    './plugins/publish/page-previews/index.ts',
+    './plugins/content/code-blocks/index.ts',
+    './plugins/content/demos/index.ts',
+    './plugins/content/demo-parts/index.ts',
+    './plugins/content/playgrounds/index.ts',
+    [
+      './plugins/publish/demo-runner/index.ts',
+      { licenseKey: environment.muiXLicenseKey },
+    ],
+    [
+      './plugins/docusaurus/license-key/index.ts',
+      { licenseKey: environment.muiXLicenseKey },
+    ],
+    './plugins/docusaurus/browser-data/index.ts',
+    [
+      './plugins/publish/content-security-policy/index.ts',
       {
         baseUrl: environment.baseUrl,
         gtagId: environment.gtagId,
         feedbackUrl: environment.feedbackUrl,
       } satisfies PolicyOptions,
     ],
-    './plugins/offline/index.ts',
-    './plugins/route-shards/index.ts',
-    './plugins/chunk-files/index.ts',
-    './plugins/script-modules/index.ts',
-    './plugins/server-chunks/index.ts',
-    './plugins/short-class-names/index.ts',
-    './plugins/unused-styles/index.ts',
-    './plugins/lazy-pages/index.ts',
+    './plugins/publish/offline/index.ts',
+    './plugins/docusaurus/route-shards/index.ts',
+    './plugins/docusaurus/chunk-files/index.ts',
+    './plugins/docusaurus/script-modules/index.ts',
+    './plugins/docusaurus/server-chunks/index.ts',
+    './plugins/docusaurus/short-class-names/index.ts',
+    './plugins/docusaurus/unused-styles/index.ts',
+    './plugins/docusaurus/lazy-pages/index.ts',
   ],
   themeConfig: {
     // Pages that are written as Markdown have one of their own.

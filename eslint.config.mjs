@@ -48,25 +48,31 @@ function restrictImports(files, patterns, ignores = []) {
   };
 }
 
+/** Rooms of plugins, the lower first: a plugin reads its own room and those before it. */
+const PLUGIN_ROOMS = ['shared', 'content', 'publish', 'shell', 'docusaurus'];
+
 /** What a plugin reads beyond lib, navigation and plugins/shared. */
 const PLUGIN_EXCEPTIONS = {
   // Draws in the colours of the brand.
-  'page-previews': ['src/brand'],
+  'publish/page-previews': ['src/brand'],
   // Its whole work is to write the brand theme as a style sheet.
-  'brand-styles': ['src/brand'],
+  'shell/brand-styles': ['src/brand'],
 };
 
 /** Plugins whose work is to say again, in another form, what the named ones have read. */
 const PLUGIN_READERS = {
-  'content-security-policy': ['demo-runner'],
-  'markdown-twins': ['api-reference', 'demos', 'playgrounds'],
+  'publish/content-security-policy': ['demo-runner'],
+  'publish/markdown-twins': ['api-reference', 'demos', 'playgrounds'],
 };
 
-const PLUGINS = readdirSync(new URL('./plugins', import.meta.url), {
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const listFolders = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const PLUGINS = PLUGIN_ROOMS.slice(1).flatMap((room) =>
+  listFolders(`./plugins/${room}`).map((name) => `${room}/${name}`),
+);
 
 const UPPER_ROOMS = [
   'src/brand',
@@ -74,33 +80,77 @@ const UPPER_ROOMS = [
   'src/components',
   'src/hooks',
   'src/pages',
+  'src/state',
   'src/theme',
 ];
 
 function restrictPlugin(plugin) {
   const exceptions = PLUGIN_EXCEPTIONS[plugin] ?? [];
-  const readable = [plugin, 'shared', ...(PLUGIN_READERS[plugin] ?? [])];
-  const others = PLUGINS.filter((other) => !readable.includes(other));
+  const [room, name] = plugin.split('/');
+  const readable = [name, ...(PLUGIN_READERS[plugin] ?? [])];
+  const others = PLUGINS.map((other) => other.split('/')[1]).filter(
+    (other) => !readable.includes(other),
+  );
+  const upper = PLUGIN_ROOMS.slice(PLUGIN_ROOMS.indexOf(room) + 1);
   return restrictImports(
     [`plugins/${plugin}/**`],
     [
       ...forbidRooms(
-        UPPER_ROOMS.filter((room) => !exceptions.includes(room)),
+        UPPER_ROOMS.filter((upperRoom) => !exceptions.includes(upperRoom)),
         'Plugins import lib, navigation and plugins/shared.',
       ),
       {
-        regex: `^(?:\\.\\./)+(?:${others.join('|')})(?:/(?!types$)|$)`,
+        regex: `^(?:\\.\\./)+(?:(?:${PLUGIN_ROOMS.join('|')})/)?(?:${others.join('|')})(?:/(?!types$)|$)`,
         message: 'What two plugins use belongs into plugins/shared.',
       },
+      ...upper.map((upperRoom) => ({
+        regex: `^(?:\\.\\./)+${upperRoom}(?:/|$)`,
+        message: `plugins/${room} does not know plugins/${upperRoom}.`,
+      })),
     ],
   );
 }
 
-/** @param outward matches relative imports that leave the room */
-function restrictLib(files, outward) {
+/** Folders of src/lib and of src/components, the lower first. */
+const LIB_FOLDERS = [
+  'text',
+  'storage',
+  'address',
+  'theme',
+  'language',
+  'reference',
+  'input',
+  'page',
+  'icons',
+  'demos',
+  'offline',
+  'search',
+  'reporting',
+  'preferences',
+  'accessibility',
+];
+
+const COMPONENT_FOLDERS = [
+  'controls',
+  'article',
+  'demos',
+  'reference',
+  'shell',
+  'tools',
+];
+
+const listHigher = (folders, folder) => folders.slice(folders.indexOf(folder) + 1);
+
+/** @param depth of the files below the folder */
+function restrictLib(folder, depth) {
+  const outward = '\\.\\./'.repeat(depth + 1);
   return restrictImports(
-    files,
+    [`src/lib/${folder}${'/*'.repeat(depth)}`],
     [
+      {
+        regex: `^(?:\\.\\./){${depth}}(?:${listHigher(LIB_FOLDERS, folder).join('|')})/`,
+        message: `lib/${folder} knows the folders before it in LIB_FOLDERS.`,
+      },
       {
         regex: `^(?:${outward}|@site/|@theme|@docusaurus/|@generated/|@mui/|react)`,
         message: 'lib imports nothing of ours, no React and no framework.',
@@ -110,9 +160,40 @@ function restrictLib(files, outward) {
   );
 }
 
+function restrictViews(files, patterns = []) {
+  return restrictImports(files, [
+    ...forbidRooms(
+      ['src/pages'],
+      'components import hooks, state, lib, brand and navigation.',
+    ),
+    ...THEME_BY_PATH,
+    ...TYPES_FROM_NODE,
+    ...patterns,
+  ]);
+}
+
 const ROOMS = [
-  restrictLib(['src/lib/*'], '\\.\\./'),
-  restrictLib(['src/lib/*/*'], '\\.\\./\\.\\./'),
+  ...LIB_FOLDERS.flatMap((folder) => [
+    restrictLib(folder, 1),
+    restrictLib(folder, 2),
+  ]),
+  restrictImports(
+    ['plugins/shared/**'],
+    [
+      ...forbidRooms(
+        UPPER_ROOMS,
+        'Plugins import lib, navigation and plugins/shared.',
+      ),
+      allowTypesOf(
+        `^\\.\\./(?:${PLUGIN_ROOMS.slice(1).join('|')})/.*/types$`,
+        'plugins/shared knows the contracts of plugins as types.',
+      ),
+      {
+        regex: `^\\.\\./(?:${PLUGIN_ROOMS.slice(1).join('|')})/(?!.*/types$)`,
+        message: 'plugins/shared knows no plugin.',
+      },
+    ],
+  ),
   restrictImports(
     ['src/navigation/**'],
     [
@@ -146,26 +227,43 @@ const ROOMS = [
     [UNIT_TESTS],
   ),
   restrictImports(
+    ['src/state/**'],
+    [
+      ...forbidRooms(
+        [
+          'src/brand',
+          'src/clientModules',
+          'src/components',
+          'src/hooks',
+          'src/pages',
+        ],
+        'Stores keep what lib says, and know no view.',
+      ),
+      ...THEME_BY_PATH,
+      ...TYPES_FROM_NODE,
+    ],
+    [UNIT_TESTS],
+  ),
+  restrictImports(
     ['src/hooks/**'],
     [
       ...forbidRooms(
         ['src/components', 'src/pages', 'src/brand', 'src/clientModules'],
-        'hooks are thin React over lib.',
+        'hooks are thin React over lib and state.',
       ),
       ...THEME_BY_PATH,
       ...TYPES_FROM_NODE,
     ],
   ),
-  restrictImports(
-    ['src/components/**', 'src/clientModules/**'],
-    [
-      ...forbidRooms(
-        ['src/pages'],
-        'components import hooks, lib, brand and navigation.',
-      ),
-      ...THEME_BY_PATH,
-      ...TYPES_FROM_NODE,
-    ],
+  restrictViews(['src/clientModules/**']),
+  ...COMPONENT_FOLDERS.map((folder) =>
+    restrictViews(
+      [`src/components/${folder}/**`],
+      listHigher(COMPONENT_FOLDERS, folder).map((higher) => ({
+        regex: `^(?:\\.\\./)+(?:components/)?${higher}/`,
+        message: `components/${folder} knows the folders before it in COMPONENT_FOLDERS.`,
+      })),
+    ),
   ),
   restrictImports(
     ['src/pages/**', 'src/theme/**'],
@@ -176,6 +274,13 @@ const ROOMS = [
     ],
   ),
   ...PLUGINS.map(restrictPlugin),
+  restrictImports(
+    ['tests/harness/**'],
+    forbidRooms(
+      ['e2e', 'src', 'config', 'docs'],
+      'What drives browsers and builds knows the built site alone.',
+    ),
+  ),
   restrictImports(
     ['config/**', 'sidebars.ts'],
     forbidRooms(
@@ -233,28 +338,28 @@ const DEMO_SYNTAX = [
 
 /** Hand the getters of storage to `src/lib`. */
 const STORAGE_ENTRIES = [
-  'src/hooks/feedbackStore.ts',
-  'src/hooks/searchMemoryStore.ts',
-  'src/hooks/preferenceStores.ts',
-  'src/hooks/reloadRecordStore.ts',
-  'plugins/first-paint/entry.ts',
+  'src/state/feedbackStore.ts',
+  'src/state/searchMemoryStore.ts',
+  'src/state/preferenceStores.ts',
+  'src/state/reloadRecordStore.ts',
+  'plugins/shell/first-paint/entry.ts',
 ];
 
 /** Show markup that a plugin has made at build: icons, highlighted code, headings. */
 const RAW_HTML_ENTRIES = [
-  'src/components/ApiReference/Html.tsx',
-  'src/components/ApiReference/PageApi.tsx',
-  'src/components/CodeBlock/CodeBlock.tsx',
-  'src/components/ComponentGallery/Thumbnail.tsx',
-  'src/components/Demo/DemoCode.tsx',
-  'src/components/Demo/DemoCodePanel.tsx',
-  'src/components/Demo/DemoStage.tsx',
-  'src/components/Demo/DemoVariables.tsx',
-  'src/components/Demo/StyledDemo.tsx',
-  'src/components/Demo/renderDarkStyles.tsx',
-  'src/components/Icon/Icon.tsx',
-  'src/components/MaterialIcons/IconDrawing.tsx',
-  'src/components/TableOfContents/TableOfContents.tsx',
+  'src/components/reference/ApiReference/Html.tsx',
+  'src/components/reference/ApiReference/PageApi.tsx',
+  'src/components/article/CodeBlock/CodeBlock.tsx',
+  'src/components/tools/ComponentGallery/Thumbnail.tsx',
+  'src/components/demos/Demo/DemoCode.tsx',
+  'src/components/demos/Demo/DemoCodePanel.tsx',
+  'src/components/demos/Demo/DemoStage.tsx',
+  'src/components/demos/Demo/DemoVariables.tsx',
+  'src/components/demos/Demo/StyledDemo.tsx',
+  'src/components/demos/Demo/renderDarkStyles.tsx',
+  'src/components/controls/Icon/Icon.tsx',
+  'src/components/tools/MaterialIcons/IconDrawing.tsx',
+  'src/components/article/TableOfContents/TableOfContents.tsx',
 ];
 
 const DEMOS = ['docs/**/*.tsx', 'blog/**/*.tsx'];
@@ -274,7 +379,7 @@ export default tseslint.config(
       'coverage/',
       // Types of their packages are there where they are installed: the sweep compiles them.
       'examples/',
-      'plugins/api-reference/fixtures/',
+      'plugins/content/api-reference/fixtures/',
       'reports/',
       'static/',
     ],

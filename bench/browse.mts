@@ -13,8 +13,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, readBrowserPath } from '../e2e/harness/browser.ts';
-import { measureFirstView } from '../e2e/harness/firstView.ts';
+import { launchBrowser, readBrowserPath } from '../tests/harness/browser.ts';
+import { measureFirstView } from '../tests/harness/firstView.ts';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import {
   findSpread,

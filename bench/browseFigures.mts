@@ -1,4 +1,4 @@
-import type { FirstView } from '../e2e/harness/firstView.ts';
+import type { FirstView } from '../tests/harness/firstView.ts';
 import { sumView } from './buildFigures.mts';
 import type { LighthouseScores } from './lighthouse.mts';
 import { renderColumns } from './renderColumns.mts';

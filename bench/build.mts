@@ -21,10 +21,10 @@
 import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureFirstView } from '../e2e/harness/firstView.ts';
-import { assertBuilt, buildSite } from '../e2e/harness/runDocusaurus.ts';
-import { copySite } from '../e2e/harness/siteCopy.ts';
-import { loadApiModel } from '../plugins/api-reference/loadApiModel.ts';
+import { measureFirstView } from '../tests/harness/firstView.ts';
+import { assertBuilt, buildSite } from '../tests/harness/runDocusaurus.ts';
+import { copySite } from '../tests/harness/siteCopy.ts';
+import { loadApiModel } from '../plugins/content/api-reference/loadApiModel.ts';
 import {
   BUILT_SITES,
   compareSizes,

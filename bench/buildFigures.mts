@@ -1,4 +1,4 @@
-import type { FirstView } from '../e2e/harness/firstView.ts';
+import type { FirstView } from '../tests/harness/firstView.ts';
 import { isOtherSite, OTHER_SITES } from './otherSites.mts';
 import type { Cost } from './processTree.mts';
 import { renderColumns } from './renderColumns.mts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assertBuilt, buildSite } from '../e2e/harness/runDocusaurus.ts';
-import { BUILD_DIR } from '../e2e/harness/site.ts';
+import { assertBuilt, buildSite } from '../tests/harness/runDocusaurus.ts';
+import { BUILD_DIR } from '../tests/harness/site.ts';
 import { pageToStock } from './pageToStock.mts';
 
 export const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');

@@ -14,8 +14,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../e2e/harness/browser.ts';
-import { copySite } from '../e2e/harness/siteCopy.ts';
+import { launchBrowser } from '../tests/harness/browser.ts';
+import { copySite } from '../tests/harness/siteCopy.ts';
 import { writeStockSite } from './buildSites.mts';
 import { FIRST_CORPUS_PAGE, listStockPages } from './corpus.mts';
 import {

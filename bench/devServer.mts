@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { startDocusaurus } from '../e2e/harness/runDocusaurus.ts';
+import { startDocusaurus } from '../tests/harness/runDocusaurus.ts';
 
 const HOST = '127.0.0.1';
 

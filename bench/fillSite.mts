@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { SiteCopy } from '../e2e/harness/siteCopy.ts';
+import type { SiteCopy } from '../tests/harness/siteCopy.ts';
 import {
   listPageFiles,
   loadDocSources,
-} from '../plugins/navigation/loadDocSources.ts';
+} from '../plugins/content/navigation/loadDocSources.ts';
 import { DOCS_INSTANCE_IDS, NAVIGATION } from '../src/navigation/index.ts';
 import { listDemos } from '../tests/demos/listDemos.ts';
 import {

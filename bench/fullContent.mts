@@ -1,7 +1,7 @@
 import type { DocSource } from '../src/navigation/sources.ts';
 import { flattenNavigation } from '../src/navigation/flattenNavigation.ts';
 import type { DocsInstanceId, NavigationPage } from '../src/navigation/types.ts';
-import { pageToTitle } from '../src/lib/titles.ts';
+import { pageToTitle } from '../src/lib/address/titles.ts';
 import { createWriter, renderParagraph, renderTable } from './corpus.mts';
 import { renderMadeUpDemo, type MadeUpDemo } from './madeUpDemo.mts';
 import { createChooser } from './random.mts';

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { format } from 'prettier';
-import { launchBrowser } from '../e2e/harness/browser.ts';
+import { launchBrowser } from '../tests/harness/browser.ts';
 import { replaceWritten } from '../scripts/content/replaceWritten.ts';
 import {
   EDITIONS,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FirstView } from '../e2e/harness/firstView.ts';
-import type { SiteCopy } from '../e2e/harness/siteCopy.ts';
+import type { FirstView } from '../tests/harness/firstView.ts';
+import type { SiteCopy } from '../tests/harness/siteCopy.ts';
 import { renderColumns } from './renderColumns.mts';
 
 /** A page as it was measured beside so many more. */

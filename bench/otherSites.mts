@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assertBuilt, waitForBuild } from '../e2e/harness/runDocusaurus.ts';
+import { assertBuilt, waitForBuild } from '../tests/harness/runDocusaurus.ts';
 import { SECTION_COUNT } from './corpus.mts';
 
 export const OTHER_SITES = ['vitepress', 'starlight'] as const;

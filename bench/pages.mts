@@ -7,8 +7,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureFirstView } from '../e2e/harness/firstView.ts';
-import { copySite } from '../e2e/harness/siteCopy.ts';
+import { measureFirstView } from '../tests/harness/firstView.ts';
+import { copySite } from '../tests/harness/siteCopy.ts';
 import {
   addPages,
   listManyPages,

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../e2e/harness/browser';
-import { openPage } from '../e2e/harness/pages';
-import { BUILD_DIR } from '../e2e/harness/site';
+import { launchBrowser } from '../tests/harness/browser';
+import { openPage } from '../tests/harness/pages';
+import { BUILD_DIR } from '../tests/harness/site';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import { parseCount } from './options.mts';
 import { saveResult } from './results.mts';

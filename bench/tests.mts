@@ -16,7 +16,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { commitCopy, copySite, type SiteCopy } from '../e2e/harness/siteCopy.ts';
+import { commitCopy, copySite, type SiteCopy } from '../tests/harness/siteCopy.ts';
 import { fillSite, FULL_SIZE, measureSize } from './fillSite.mts';
 import { parseCount, parseNames } from './options.mts';
 import { measureCost } from './processTree.mts';

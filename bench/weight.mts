@@ -3,7 +3,7 @@
  * same Markdown. Always ends well; `--save` also writes `bench/results/weight-<time>.json`.
  */
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../e2e/harness/browser.ts';
+import { launchBrowser } from '../tests/harness/browser.ts';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import {
   buildStockSite,

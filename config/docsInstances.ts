@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { createSidebarItemsGenerator } from '../plugins/navigation/createSidebarItemsGenerator';
+import { createSidebarItemsGenerator } from '../plugins/content/navigation/createSidebarItemsGenerator';
 import { DOCS_INSTANCE_IDS, type DocsInstanceId } from '../src/navigation';
 import { environment, type Environment } from './environment';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
-import { DEFAULT_LANGUAGE } from '../src/lib/paths';
-import { loadTextPacks } from '../plugins/text-packs/loadTextPacks';
+import { DEFAULT_LANGUAGE } from '../src/lib/address/paths';
+import { loadTextPacks } from '../plugins/content/text-packs/loadTextPacks';
 
 /**
  * Settings of the languages that pages are built in. Name and direction of each are those

@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { watchComplaints } from './harness/complaints';
-import { measureOverflow, openPage, PAGES } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { listBuiltPages, readBuilt, useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { watchComplaints } from '../tests/harness/complaints';
+import { measureOverflow, openPage, PAGES } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { listBuiltPages, readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

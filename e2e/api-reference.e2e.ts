@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { measureOverflow, openPage, waitUntilHydrated } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import {
+  measureOverflow,
+  openPage,
+  waitUntilHydrated,
+} from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 import { readShifts, watchShifts } from './harness/shifts';
 
 const stage = useStage();

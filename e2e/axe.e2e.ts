@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { openPage, PAGES, wakeDemos } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { listTestedPages, useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { openPage, PAGES, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { listTestedPages, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -6,13 +6,13 @@ import {
   type SiteServer,
 } from '../scripts/server/createSiteServer.mts';
 import { getLimit } from '../tests/limits/limits';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import { findDeadLinks } from './harness/findDeadLinks';
-import { openPage, PAGES, waitUntilSettled } from './harness/pages';
-import { readBuiltPage } from './harness/readBuiltPage';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
-import { copySite, type SiteCopy } from './harness/siteCopy';
+import { openPage, PAGES, waitUntilSettled } from '../tests/harness/pages';
+import { readBuiltPage } from '../tests/harness/readBuiltPage';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
+import { copySite, type SiteCopy } from '../tests/harness/siteCopy';
 
 // A build.
 jest.setTimeout(getLimit('build'));

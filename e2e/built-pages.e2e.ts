@@ -10,8 +10,8 @@ import {
   listSitemapPages,
   listTestedPages,
   readBuilt,
-} from './harness/site';
-import { readBuiltPage, type BuiltPageFacts } from './harness/readBuiltPage';
+} from '../tests/harness/site';
+import { readBuiltPage, type BuiltPageFacts } from '../tests/harness/readBuiltPage';
 import { readTwin, type TwinFacts } from './harness/readTwin';
 import { validateHtml } from './harness/validateHtml';
 

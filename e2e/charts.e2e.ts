@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
+import { findViolations } from '../tests/harness/axe';
 import { findChartFaults, type ChartDemo } from './harness/chartFaults';
 import { findPaleCharts } from './harness/findPaleCharts';
-import { openPage, wakeDemos } from './harness/pages';
+import { openPage, wakeDemos } from '../tests/harness/pages';
 import { readChartDemos, readChartValues } from './harness/readCharts';
-import { shareContext } from './harness/reader';
-import { listBuiltPages, readBuilt, useStage } from './harness/site';
+import { shareContext } from '../tests/harness/reader';
+import { listBuiltPages, readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

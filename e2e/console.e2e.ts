@@ -1,12 +1,17 @@
-import { openAsReader } from './harness/reader';
-import { followSidebarLink, openPage, PAGES, wakeDemos } from './harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import {
+  followSidebarLink,
+  openPage,
+  PAGES,
+  wakeDemos,
+} from '../tests/harness/pages';
 import {
   listBuiltPages,
   listSitemapPages,
   listTestedPages,
   useStage,
-} from './harness/site';
-import { watchComplaints } from './harness/complaints';
+} from '../tests/harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
 
 const stage = useStage();
 

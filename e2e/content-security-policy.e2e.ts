@@ -1,7 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { followSidebarLink, openPage, PAGES, wakeDemos } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { readBuilt, useStage } from './harness/site';
+import {
+  followSidebarLink,
+  openPage,
+  PAGES,
+  wakeDemos,
+} from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 /** The contents of a long page follow what is read, and are at hand wherever that is. */
 import type { Page } from 'playwright-core';
-import { openPage } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

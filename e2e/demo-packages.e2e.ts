@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { watchComplaints } from './harness/complaints';
-import { openPage, wakeDemos } from './harness/pages';
-import { shareContext } from './harness/reader';
-import { useStage } from './harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
+import { openPage, wakeDemos } from '../tests/harness/pages';
+import { shareContext } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

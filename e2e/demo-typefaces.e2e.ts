@@ -1,9 +1,9 @@
 /** Demos have the typefaces that their libraries ask for, and nobody else loads them. */
 import type { Page } from 'playwright-core';
 import { readFonts } from './harness/fonts';
-import { openPage, PAGES, waitForScripts } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, PAGES, waitForScripts } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

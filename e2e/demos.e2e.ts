@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { watchComplaints } from './harness/complaints';
+import { findViolations } from '../tests/harness/axe';
+import { watchComplaints } from '../tests/harness/complaints';
 import { chooseAction } from './harness/exports';
 import {
   measureOverflow,
   openPage,
   waitUntilHydrated,
   wakeDemos,
-} from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
+} from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
 import {
   listBuiltPages,
   listSitemapPages,
   readBuilt,
   useStage,
-} from './harness/site';
+} from '../tests/harness/site';
 import { readShifts, watchShifts } from './harness/shifts';
 
 const stage = useStage();

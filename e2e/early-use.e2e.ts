@@ -3,15 +3,15 @@
  * have. Over 300 lines: one table of controls, each used in the same way.
  */
 import type { Locator, Page } from 'playwright-core';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import {
   isHydrated,
   PAGES,
   waitForScripts,
   waitUntilSettled,
-} from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+} from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import { chooseAction } from './harness/exports';
 import {
   followSidebarLink,
   openPage,
   PAGES,
   waitUntilHydrated,
-} from './harness/pages';
-import { openAsReader, shareContext, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+} from '../tests/harness/pages';
+import { openAsReader, shareContext, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

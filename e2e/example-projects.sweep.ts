@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getLimit } from '../tests/limits/limits';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import {
   installProject,
   runNpm,
@@ -10,8 +10,8 @@ import {
   startServer,
   unpackProject,
 } from './harness/projects';
-import { openAsReader } from './harness/reader';
-import { BUILD_DIR, useStage } from './harness/site';
+import { openAsReader } from '../tests/harness/reader';
+import { BUILD_DIR, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { chooseAction, EXPORTS } from './harness/exports';
-import { openPage, PAGES } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, PAGES } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

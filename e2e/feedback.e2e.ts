@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { openPage, PAGES } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { openPage, PAGES } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

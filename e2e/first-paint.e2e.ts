@@ -5,9 +5,9 @@ import {
   measureDifference,
   recordFrames,
 } from './harness/frames';
-import { PAGES, waitUntilSettled } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { PAGES, waitUntilSettled } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 import { readShifts, watchShifts } from './harness/shifts';
 
 const stage = useStage();

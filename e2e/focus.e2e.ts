@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { getLimit } from '../tests/limits/limits';
-import { openPage, PAGES, TEMPLATES } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, PAGES, TEMPLATES } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

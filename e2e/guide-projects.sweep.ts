@@ -9,8 +9,8 @@ import {
 } from '../scripts/guide-projects/guideProjects';
 import { readGuideProject } from '../scripts/guide-projects/readGuideProject';
 import { getLimit } from '../tests/limits/limits';
-import { launchShell } from './harness/browser';
-import { watchComplaints } from './harness/complaints';
+import { launchShell } from '../tests/harness/browser';
+import { watchComplaints } from '../tests/harness/complaints';
 import { GUIDE_CHECKS } from './harness/guideChecks';
 import { EXPRESS, NEXT, VITE, type GuideCheck } from './harness/guideCheck';
 import {
@@ -19,7 +19,7 @@ import {
   serveProject,
   startServer,
 } from './harness/projects';
-import { openAsReader, type Reader } from './harness/reader';
+import { openAsReader, type Reader } from '../tests/harness/reader';
 
 const SITE_DIR = path.resolve(__dirname, '..');
 

@@ -1,8 +1,8 @@
 /** The link of a heading stands beside its last word, whatever room the line leaves. */
 import type { Page } from 'playwright-core';
-import { openPage, PAGES } from './harness/pages';
-import { shareContext, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, PAGES } from '../tests/harness/pages';
+import { shareContext, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

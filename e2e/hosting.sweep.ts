@@ -7,10 +7,10 @@ import { listRedirectedLanguages } from '../scripts/server/listBuiltLanguages.mt
 import { readHeaderRules } from '../scripts/server/readHeaderRules.mts';
 import { checkSite } from '../scripts/smoke/checkSite';
 import { findNginx, startNginx, type Nginx } from './harness/nginx';
-import { openPage, PAGES } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { BUILD_DIR, readBuilt, useStage } from './harness/site';
-import { watchComplaints } from './harness/complaints';
+import { openPage, PAGES } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { BUILD_DIR, readBuilt, useStage } from '../tests/harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
 
 const stage = useStage();
 const program = findNginx();

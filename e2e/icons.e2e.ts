@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
+import { findViolations } from '../tests/harness/axe';
 import { stopClock } from './harness/clock';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import {
   measureOverflow,
   openPage,
   PAGES,
   waitUntilHydrated,
-} from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { readBuilt, useStage } from './harness/site';
+} from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

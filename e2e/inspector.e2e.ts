@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { measureOverflow, openPage } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { readBuilt, useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { measureOverflow, openPage } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -3,10 +3,15 @@ import {
   createSiteServer,
   type SiteServer,
 } from '../scripts/server/createSiteServer.mts';
-import { watchComplaints, type Complaints } from './harness/complaints';
-import { openPage, PAGES, waitUntilHydrated } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { BUILD_DIR, listBuiltPages, readBuilt, useStage } from './harness/site';
+import { watchComplaints, type Complaints } from '../tests/harness/complaints';
+import { openPage, PAGES, waitUntilHydrated } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import {
+  BUILD_DIR,
+  listBuiltPages,
+  readBuilt,
+  useStage,
+} from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -16,10 +16,10 @@ import {
   TEMPLATES,
   waitForDemos,
   waitForScripts,
-} from './harness/pages';
-import { openAsReader, shareContext, themeToStorage } from './harness/reader';
+} from '../tests/harness/pages';
+import { openAsReader, shareContext, themeToStorage } from '../tests/harness/reader';
 import { readShifts, watchShifts } from './harness/shifts';
-import { BUILD_DIR, readBuilt, useStage } from './harness/site';
+import { BUILD_DIR, readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

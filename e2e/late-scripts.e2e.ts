@@ -1,11 +1,11 @@
 /** A page is read without scripts, and they are there when they are wanted. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './harness/browser';
+import { launchBrowser } from '../tests/harness/browser';
 import { stopClock } from './harness/clock';
-import { watchComplaints } from './harness/complaints';
-import { isHydrated, PAGES, waitForScripts } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
+import { isHydrated, PAGES, waitForScripts } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 /** The pointer of the shell lies on the page from the start, which is an intent. */
 const stage = useStage(launchBrowser);

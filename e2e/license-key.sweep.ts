@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import { getLimit } from '../tests/limits/limits';
-import { WATERMARK } from './harness/licenseNotice';
-import { openPage, wakeDemos } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
-import { copySite } from './harness/siteCopy';
+import { WATERMARK } from '../tests/harness/licenseNotice';
+import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
+import { copySite } from '../tests/harness/siteCopy';
 
 // A build.
 jest.setTimeout(getLimit('build'));

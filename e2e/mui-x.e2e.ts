@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { LICENSE_MESSAGE, WATERMARK } from './harness/licenseNotice';
-import { openPage, wakeDemos } from './harness/pages';
-import { openAsReader, shareContext } from './harness/reader';
-import { readBuilt, useStage } from './harness/site';
+import { LICENSE_MESSAGE, WATERMARK } from '../tests/harness/licenseNotice';
+import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, shareContext } from '../tests/harness/reader';
+import { readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -5,9 +5,9 @@ import {
   openPage,
   PAGES,
   waitUntilSettled,
-} from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { listBuiltPages, useStage } from './harness/site';
+} from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { listBuiltPages, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

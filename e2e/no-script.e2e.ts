@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { followSidebarLink, openPage, PAGES } from './harness/pages';
-import { shareContext } from './harness/reader';
-import { listTestedPages, useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { followSidebarLink, openPage, PAGES } from '../tests/harness/pages';
+import { shareContext } from '../tests/harness/reader';
+import { listTestedPages, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

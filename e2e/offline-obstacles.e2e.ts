@@ -1,14 +1,14 @@
 /** What the offline page says where no worker keeps anything: each reason, in a real browser. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { measureOverflow } from './harness/pages';
+import { findViolations } from '../tests/harness/axe';
+import { measureOverflow } from '../tests/harness/pages';
 import {
   HOST,
   ORIGIN,
   readKillSwitch,
   useProductionHost,
 } from './harness/productionHost';
-import { openAsReader } from './harness/reader';
+import { openAsReader } from '../tests/harness/reader';
 
 const production = useProductionHost();
 

@@ -4,10 +4,15 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chooseAction } from './harness/exports';
-import { openPage, PAGES, wakeDemos, waitUntilHydrated } from './harness/pages';
+import {
+  openPage,
+  PAGES,
+  wakeDemos,
+  waitUntilHydrated,
+} from '../tests/harness/pages';
 import { ORIGIN, readKillSwitch, useProductionHost } from './harness/productionHost';
-import { openAsReader } from './harness/reader';
-import { listBuiltPages } from './harness/site';
+import { openAsReader } from '../tests/harness/reader';
+import { listBuiltPages } from '../tests/harness/site';
 
 const production = useProductionHost();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { examineOpened, listOpenedDemos, OPENINGS } from './harness/openedDemos';
-import { openPage, wakeDemos } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { getLimit } from '../tests/limits/limits';
-import { findViolations } from './harness/axe';
-import { openPage, TEMPLATES, wakeDemos } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { openPage, TEMPLATES, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { watchComplaints } from './harness/complaints';
-import { followSidebarLink, openPage, PAGES } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
+import { followSidebarLink, openPage, PAGES } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { waitForFrame } from './harness/frames';
 import { createHostProxy, type HostProxy } from './harness/hostProxy';
-import { PAGES, TEMPLATES } from './harness/pages';
-import { openAsReader } from './harness/reader';
+import { PAGES, TEMPLATES } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
 import { readShifts, watchShifts } from './harness/shifts';
-import { readBuilt, useStage } from './harness/site';
+import { readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

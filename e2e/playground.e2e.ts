@@ -1,16 +1,16 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
+import { findViolations } from '../tests/harness/axe';
 import { stopClock } from './harness/clock';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import {
   followSidebarLink,
   measureOverflow,
   openPage,
   PAGES,
   waitUntilHydrated,
-} from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+} from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

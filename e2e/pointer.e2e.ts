@@ -1,6 +1,6 @@
-import { openPage, TEMPLATES } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, TEMPLATES } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES, waitUntilSettled } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
+import { openPage, PAGES, waitUntilSettled } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openPage, PAGES } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, PAGES } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -7,8 +7,8 @@ import {
   hasOwnAnchors,
   listAnchors,
   type AnchorRecord,
-} from './harness/publishedAnchors';
-import { listBuiltPages, readBuilt } from './harness/site';
+} from '../tests/harness/publishedAnchors';
+import { listBuiltPages, readBuilt } from '../tests/harness/site';
 
 const RECORD = path.resolve(
   fileURLToPath(import.meta.url),

@@ -1,9 +1,9 @@
 /** The way back leads to where one was: what was read stays where it was in the window. */
 import type { Page } from 'playwright-core';
-import { openPage, waitForDemos, waitUntilSettled } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
-import { takeTurn } from './harness/takeTurn';
+import { openPage, waitForDemos, waitUntilSettled } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
+import { takeTurn } from '../tests/harness/takeTurn';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { getLimit } from '../tests/limits/limits';
-import { measureOverflow, openPage, TEMPLATES } from './harness/pages';
+import { measureOverflow, openPage, TEMPLATES } from '../tests/harness/pages';
 import { findDisorder } from './harness/readingOrder';
-import { shareContext, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { shareContext, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -15,8 +15,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { getLimit } from '../tests/limits/limits';
-import { canLeaveNetwork } from './harness/runDocusaurus';
-import { copySite, type SiteCopy } from './harness/siteCopy';
+import { canLeaveNetwork } from '../tests/harness/runDocusaurus';
+import { copySite, type SiteCopy } from '../tests/harness/siteCopy';
 
 // Two builds at once.
 jest.setTimeout(getLimit('twoBuilds'));

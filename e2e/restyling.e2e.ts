@@ -1,8 +1,8 @@
 /** A demo adds nodes all the time; the browser computes their styles, and not those of the page. */
 import { countRestyled } from './harness/countRestyled';
-import { openPage, TEMPLATES, waitForDemos } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, TEMPLATES, waitForDemos } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

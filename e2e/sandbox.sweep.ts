@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getLimit } from '../tests/limits/limits';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import { chooseAction } from './harness/exports';
-import { openPage } from './harness/pages';
+import { openPage } from '../tests/harness/pages';
 import {
   installProject,
   runNpm,
   serveProject,
   unpackProject,
 } from './harness/projects';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { stopClock } from './harness/clock';
-import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES, waitUntilSettled } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { watchComplaints } from '../tests/harness/complaints';
+import { openPage, PAGES, waitUntilSettled } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { watchComplaints } from './harness/complaints';
-import { openPage, PAGES, waitForDemos } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { watchComplaints } from '../tests/harness/complaints';
+import { openPage, PAGES, waitForDemos } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -3,9 +3,9 @@
  * row is proven is in `tests/content/specificationRows.test.ts`.
  */
 import type { Page } from 'playwright-core';
-import { openPage, PAGES, waitUntilHydrated } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { listBuiltPages, readBuilt, useStage } from './harness/site';
+import { openPage, PAGES, waitUntilHydrated } from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { listBuiltPages, readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { listStyleProperties } from '../scripts/style-properties/listStyleProperties';
-import { openPage, wakeDemos } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

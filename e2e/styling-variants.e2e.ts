@@ -1,11 +1,15 @@
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { STYLINGS } from './harness/compareStylings';
-import { watchComplaints } from './harness/complaints';
+import { watchComplaints } from '../tests/harness/complaints';
 import { chooseAction } from './harness/exports';
-import { openPage, waitUntilHydrated, waitUntilSettled } from './harness/pages';
-import { openAsReader, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import {
+  openPage,
+  waitUntilHydrated,
+  waitUntilSettled,
+} from '../tests/harness/pages';
+import { openAsReader, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 import { readShifts, watchShifts } from './harness/shifts';
 
 const stage = useStage();

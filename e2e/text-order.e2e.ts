@@ -1,6 +1,6 @@
-import { openPage, TEMPLATES } from './harness/pages';
-import { shareContext, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, TEMPLATES } from '../tests/harness/pages';
+import { shareContext, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 import { findReversedText } from './harness/textOrder';
 
 const stage = useStage();

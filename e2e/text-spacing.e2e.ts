@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openPage, PAGES, waitForDemos } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, PAGES, waitForDemos } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,10 +1,10 @@
 /** The theme builder of Joy UI: what is chosen there is seen, copied, shared, read and undone. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { watchComplaints } from './harness/complaints';
-import { measureOverflow, openPage, wakeDemos } from './harness/pages';
-import { openAsReader, themeToStorage, type Reader } from './harness/reader';
-import { useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { watchComplaints } from '../tests/harness/complaints';
+import { measureOverflow, openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

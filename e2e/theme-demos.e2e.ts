@@ -1,8 +1,8 @@
 /** Demos with a theme of their own follow the reader's settings where it does not name them. */
 import type { Page } from 'playwright-core';
-import { openPage, wakeDemos } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
-import { watchComplaints } from './harness/complaints';
-import { measureOverflow, openPage, wakeDemos } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { findViolations } from '../tests/harness/axe';
+import { watchComplaints } from '../tests/harness/complaints';
+import { measureOverflow, openPage, wakeDemos } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -4,10 +4,10 @@ import {
   listStyledPages,
   renderComparisons,
 } from './harness/compareStylings';
-import { openPage } from './harness/pages';
-import { openAsReader } from './harness/reader';
-import { useStage } from './harness/site';
-import { takeTurn } from './harness/takeTurn';
+import { openPage } from '../tests/harness/pages';
+import { openAsReader } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
+import { takeTurn } from '../tests/harness/takeTurn';
 
 const stage = useStage();
 

@@ -4,9 +4,9 @@ import {
   listStyledPages,
   renderComparisons,
 } from './harness/compareStylings';
-import { openPage } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

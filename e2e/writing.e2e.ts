@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { findViolations } from './harness/axe';
+import { findViolations } from '../tests/harness/axe';
 import { stopClock } from './harness/clock';
-import { openPage } from './harness/pages';
-import { openAsReader, themeToStorage } from './harness/reader';
-import { useStage } from './harness/site';
+import { openPage } from '../tests/harness/pages';
+import { openAsReader, themeToStorage } from '../tests/harness/reader';
+import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 

@@ -5,17 +5,17 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadManifest } from '../plugins/api-reference/extract/createWorkspace';
-import { extractApi } from '../plugins/api-reference/extract/extractApi';
-import { PACKAGES } from '../plugins/api-reference/extract/packages';
-import { listReleaseRows } from '../plugins/api-reference/history/compareRows';
+import { loadManifest } from '../plugins/content/api-reference/extract/createWorkspace';
+import { extractApi } from '../plugins/content/api-reference/extract/extractApi';
+import { PACKAGES } from '../plugins/content/api-reference/extract/packages';
+import { listReleaseRows } from '../plugins/content/api-reference/history/compareRows';
 import {
   addRelease,
   loadRecords,
   packageToFile,
   RECORDS,
   serializeRecord,
-} from '../plugins/api-reference/history/packageRecord';
+} from '../plugins/content/api-reference/history/packageRecord';
 import { writeAtomically } from '../plugins/shared/writeAtomically';
 
 const site = process.cwd();

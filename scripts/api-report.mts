@@ -1,8 +1,11 @@
 /** `npm run api:report`: what the reference holds, and what it costs to make. */
 import { performance } from 'node:perf_hooks';
-import { loadApiModel } from '../plugins/api-reference/loadApiModel';
-import { measureModel, renderCounts } from '../plugins/api-reference/measureModel';
-import { findExportsWithoutPage } from '../plugins/api-reference/pages/planPages';
+import { loadApiModel } from '../plugins/content/api-reference/loadApiModel';
+import {
+  measureModel,
+  renderCounts,
+} from '../plugins/content/api-reference/measureModel';
+import { findExportsWithoutPage } from '../plugins/content/api-reference/pages/planPages';
 
 async function measureLoad(isFresh: boolean) {
   const start = performance.now();

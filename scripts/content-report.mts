@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadApiModel } from '../plugins/api-reference/loadApiModel';
-import { collectDemoUses } from '../plugins/api-reference/pages/collectDemoUses';
-import { loadDocPages } from '../plugins/api-reference/pages/loadDocPages';
+import { loadApiModel } from '../plugins/content/api-reference/loadApiModel';
+import { collectDemoUses } from '../plugins/content/api-reference/pages/collectDemoUses';
+import { loadDocPages } from '../plugins/content/api-reference/pages/loadDocPages';
 import { readFrontMatter } from '../plugins/shared/readFrontMatter';
 import { listCodeFences } from '../tests/content/listCodeFences';
 import { listMissingPackages } from '../tests/content/missingPackages';

@@ -4,8 +4,8 @@
  * count. `--missing` lists all that are.
  */
 import { parseArgs } from 'node:util';
-import { loadDocSources } from '../plugins/navigation/loadDocSources';
-import { renderCoverage } from '../plugins/navigation/renderCoverage';
+import { loadDocSources } from '../plugins/content/navigation/loadDocSources';
+import { renderCoverage } from '../plugins/content/navigation/renderCoverage';
 import { DOCS_INSTANCE_IDS, NAVIGATION } from '../src/navigation';
 import { measureCoverage } from '../src/navigation/measureCoverage';
 

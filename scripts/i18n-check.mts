@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util';
 import {
   createPseudoPack,
   PSEUDO_LANGUAGE,
-} from '../plugins/text-packs/createPseudoPack';
-import { listComponentLocales } from '../plugins/text-packs/listComponentLocales';
-import { describePackProblems } from '../plugins/text-packs/describePackProblems';
-import { findPackProblems } from '../plugins/text-packs/findPackProblems';
-import { loadTextPacks } from '../plugins/text-packs/loadTextPacks';
+} from '../plugins/content/text-packs/createPseudoPack';
+import { listComponentLocales } from '../plugins/content/text-packs/listComponentLocales';
+import { describePackProblems } from '../plugins/content/text-packs/describePackProblems';
+import { findPackProblems } from '../plugins/content/text-packs/findPackProblems';
+import { loadTextPacks } from '../plugins/content/text-packs/loadTextPacks';
 import { loadShellTexts } from './i18n/extractTexts';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');

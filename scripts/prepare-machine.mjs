@@ -28,7 +28,7 @@ const LOCK_FILE = path.join(SITE_DIR, 'package-lock.json');
 const INSTALLED_FILE = path.join(SITE_DIR, 'node_modules/.package-lock.json');
 const CACHE_DIR = path.join(SITE_DIR, 'node_modules/.cache/portal');
 const STAMP_FILE = path.join(CACHE_DIR, 'installation.json');
-/** Read by `e2e/harness/browser.ts`. */
+/** Read by `tests/harness/browser.ts`. */
 const BROWSER_FILE = path.join(CACHE_DIR, 'chromium-path');
 /** Read there, too; missing where there is no shell. */
 const SHELL_FILE = path.join(CACHE_DIR, 'chromium-shell-path');

@@ -10,8 +10,8 @@ import {
   listAnchors,
   shortenAnchors,
   type AnchorRecord,
-} from '../e2e/harness/publishedAnchors';
-import { listBuiltPages, readBuilt } from '../e2e/harness/site';
+} from '../tests/harness/publishedAnchors';
+import { listBuiltPages, readBuilt } from '../tests/harness/site';
 
 const file = fileURLToPath(
   new URL('../tests/content/publishedAnchors.json', import.meta.url),

@@ -1,7 +1,7 @@
 /** `npm run budgets`: writes what the built portal weighs into `e2e/budgets.json`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { measureWeights } from '../e2e/harness/budgets.ts';
+import { measureWeights } from '../tests/harness/budgets.ts';
 
 const file = fileURLToPath(new URL('../e2e/budgets.json', import.meta.url));
 const weights = measureWeights();

@@ -9,10 +9,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadDocPages } from '../plugins/api-reference/pages/loadDocPages';
-import { createIndex } from '../plugins/search-index/buildIndex';
+import { loadDocPages } from '../plugins/content/api-reference/pages/loadDocPages';
+import { createIndex } from '../plugins/publish/search-index/buildIndex';
 import { collectSourceEntries } from '../tests/search/collectSourceEntries';
-import { readSearchIndex } from '../plugins/search-index/searchIndexFiles';
+import { readSearchIndex } from '../plugins/publish/search-index/searchIndexFiles';
 import type { IndexFiles } from '../src/lib/search/searchIndex';
 import { unpackEntries } from '../src/lib/search/packEntries';
 import {

@@ -1,4 +1,4 @@
-import { waitForScripts } from '../harness/pages';
+import { waitForScripts } from '../../tests/harness/pages';
 import type { Fault, Scene } from './fault';
 
 /** Does to the texts of a page what translators in browsers do to them. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Reader } from '../harness/reader';
+import type { Reader } from '../../tests/harness/reader';
 import type { Disturb, FaultHost } from './createFaultHost';
 import type { Template } from './templates';
 

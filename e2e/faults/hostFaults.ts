@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { waitForScripts } from '../harness/pages';
+import { waitForScripts } from '../../tests/harness/pages';
 import type { Disturb } from './createFaultHost';
 import { HOW, isNew, on } from './disturbances';
 import type { Fault } from './fault';

@@ -1,4 +1,4 @@
-import { takeTurn } from '../harness/takeTurn';
+import { takeTurn } from '../../tests/harness/takeTurn';
 import { listQuickRuns, READER_FAULTS } from './faults';
 import { useFaults } from './useFaults';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { wakeDemos } from '../harness/pages';
+import { wakeDemos } from '../../tests/harness/pages';
 import type { Disturbance } from './createFaultHost';
 import { among, HOW, isNew, on } from './disturbances';
 import type { Fault, Scene } from './fault';

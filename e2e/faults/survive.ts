@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { findViolations } from '../harness/axe';
-import { watchComplaints, type Complaints } from '../harness/complaints';
-import { inTime } from '../harness/inTime';
-import { waitForScripts } from '../harness/pages';
-import { openAsReader, type Reader } from '../harness/reader';
+import { findViolations } from '../../tests/harness/axe';
+import { watchComplaints, type Complaints } from '../../tests/harness/complaints';
+import { inTime } from '../../tests/harness/inTime';
+import { waitForScripts } from '../../tests/harness/pages';
+import { openAsReader, type Reader } from '../../tests/harness/reader';
 import { createFaultHost } from './createFaultHost';
 import type { Fault, Scene } from './fault';
 import { measureMain, type Template } from './templates';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { inTime } from '../harness/inTime';
-import { openPage, TEMPLATES, wakeDemos } from '../harness/pages';
-import { openAsReader } from '../harness/reader';
+import { inTime } from '../../tests/harness/inTime';
+import { openPage, TEMPLATES, wakeDemos } from '../../tests/harness/pages';
+import { openAsReader } from '../../tests/harness/reader';
 
 /** A page that stands for all that are made like it. */
 export interface Template {

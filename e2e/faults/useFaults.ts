@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchShell } from '../harness/browser';
-import { useStage, type Stage } from '../harness/site';
+import { launchShell } from '../../tests/harness/browser';
+import { useStage, type Stage } from '../../tests/harness/site';
 import { findCasualties, openIn, type OpenWindow } from './survive';
 import type { Run } from './faults';
 import { readTemplate, type Template } from './templates';

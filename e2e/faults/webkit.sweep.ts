@@ -1,4 +1,4 @@
-import { useStage } from '../harness/site';
+import { useStage } from '../../tests/harness/site';
 import { listMissingOfWebKit, startWebKit, type WebKit } from '../harness/webkit';
 import type { Fault } from './fault';
 import { FAULTS, listQuickRuns } from './faults';

@@ -1,5 +1,9 @@
 import { getLimit } from '../../tests/limits/limits';
-import { copySite, type BuildResult, type SiteCopy } from './siteCopy';
+import {
+  copySite,
+  type BuildResult,
+  type SiteCopy,
+} from '../../tests/harness/siteCopy';
 
 /** A page without demos. */
 export const INSTALLATION_PAGE = 'docs/material-ui/getting-started/installation.mdx';

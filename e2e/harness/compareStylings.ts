@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { measureDifference } from './frames';
-import { wakeDemos } from './pages';
-import { listBuiltPages, readBuilt } from './site';
+import { wakeDemos } from '../../tests/harness/pages';
+import { listBuiltPages, readBuilt } from '../../tests/harness/site';
 
 /** Names of the tabs. Source: contract, "Named controls" (styling). */
 export const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;

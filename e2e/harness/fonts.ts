@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { waitForFrame } from './frames';
-import { inTime } from './inTime';
+import { inTime } from '../../tests/harness/inTime';
 
 const FONTS = /\.woff2$/;
 const STYLE_SHEETS = /\/assets\/css\/.*\.css$/;

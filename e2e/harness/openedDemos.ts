@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { findViolations } from './axe';
-import { openPage, wakeDemos } from './pages';
+import { findViolations } from '../../tests/harness/axe';
+import { openPage, wakeDemos } from '../../tests/harness/pages';
 
 /** What lies over a page: of Material UI, of Base UI and of the lab. */
 const LAYERS = [

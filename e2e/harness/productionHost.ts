@@ -6,9 +6,9 @@ import {
   createSiteServer,
   type SiteServer,
 } from '../../scripts/server/createSiteServer.mts';
-import { launchBrowser } from './browser';
+import { launchBrowser } from '../../tests/harness/browser';
 import { createHostProxy, type HostProxy } from './hostProxy';
-import { BUILD_DIR, readBuilt } from './site';
+import { BUILD_DIR, readBuilt } from '../../tests/harness/site';
 
 /** The host of `DOCS_URL` where it is not set; the browser finds it on this machine. */
 export const HOST = 'docs.example.org';

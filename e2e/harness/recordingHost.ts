@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Complaints } from './complaints';
+import type { Complaints } from '../../tests/harness/complaints';
 
 /** Where documents send what they have to complain of. */
 const COMPLAINTS_PATH = '/complaints-of-documents';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { createZip } from '../../src/lib/sandbox/createZip';
+import { createZip } from '../../src/lib/demos/sandbox/createZip';
 import { toUnixLines } from './toUnixLines';
 
 /** Folder with the example projects, below that of the site. */

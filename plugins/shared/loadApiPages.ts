@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiPageData } from '../api-reference/types';
+import type { ApiPageData } from '../content/api-reference/types';
 
 /**
  * Reads the data of all pages of the API reference. Empty for a site that has none.

@@ -40,7 +40,7 @@ export function parsePage(source: string): Root {
 
 /**
  * Parses a page for callers that only look something up. A page that is not valid MDX is
- * empty to them: `plugins/page-check` reports what is wrong with it, and where.
+ * empty to them: `plugins/content/page-check` reports what is wrong with it, and where.
  */
 export function parsePageOrNothing(source: string): Root {
   try {

@@ -3,8 +3,8 @@ import {
   dropFallbacks,
   resolveVariables,
   type VariableValues,
-} from '../../src/lib/cssVariables';
-import { flattenTheme, type ThemeValue } from '../../src/lib/themeValues';
+} from '../../src/lib/theme/cssVariables';
+import { flattenTheme, type ThemeValue } from '../../src/lib/theme/themeValues';
 
 /** Parts that are shown, with the keys of the theme whose values each of them has. */
 export const JOY_THEME_PARTS = {

@@ -5,7 +5,7 @@ import {
   STEPS,
   isColourToken,
   resolveColour,
-} from '../../src/lib/joyTheme/tokens';
+} from '../../src/lib/theme/joyTheme/tokens';
 import { readJoyTokens } from './readJoyTokens';
 
 const tokens = readJoyTokens();

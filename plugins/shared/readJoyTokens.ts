@@ -1,5 +1,5 @@
-import type { JoyTokens } from '../../src/lib/joyTheme/tokens';
-import type { ThemeValue } from '../../src/lib/themeValues';
+import type { JoyTokens } from '../../src/lib/theme/joyTheme/tokens';
+import type { ThemeValue } from '../../src/lib/theme/themeValues';
 import { readJoyThemeValues } from './readJoyThemeValues';
 
 /** Parts of the theme that a theme builder changes as they are. */

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { flattenTheme, type ThemeValue } from '../../src/lib/themeValues';
+import { flattenTheme, type ThemeValue } from '../../src/lib/theme/themeValues';
 
 /** Parts of the theme that are shown; the others are for the library itself. */
 export const THEME_PARTS = [

@@ -1,4 +1,4 @@
-import { specifierToPackage } from '../../src/lib/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/demos/specifierToPackage';
 
 /**
  * Packages that demos and pages import by one name and `node_modules` has by another: the

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const FOLDER = 'src/components/Demo/stagedThemes';
+const FOLDER = 'src/components/demos/Demo/stagedThemes';
 
 const FILES: Readonly<Record<string, string>> = {
   '@mui/material/styles': 'materialStyles.tsx',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import type ts from 'typescript';
-import { readPlayground } from '../../plugins/playgrounds/createPlaygroundModel';
+import { readPlayground } from '../../plugins/content/playgrounds/createPlaygroundModel';
 import { checkCodeFences } from '../../tests/content/codeFences';
 import {
   createPrograms,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remarkPlugins } from '../../config/remarkPlugins';
-import { loadDocSources } from '../../plugins/navigation/loadDocSources';
-import { loadNavigationSources } from '../../plugins/navigation/loadNavigationSources';
-import { findPageProblems } from '../../plugins/page-check/checkPages';
+import { loadDocSources } from '../../plugins/content/navigation/loadDocSources';
+import { loadNavigationSources } from '../../plugins/content/navigation/loadNavigationSources';
+import { findPageProblems } from '../../plugins/content/page-check/checkPages';
 import { DOCS_INSTANCE_IDS } from '../../src/navigation';
 import { findNavigationProblems } from '../../src/navigation/validateNavigation';
 import { findDemoProblems, findStyleElements } from '../../tests/content/demoUses';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
+import { readDemoFiles } from '../../plugins/content/demos/readDemoFiles';
 import { CONTENT_ROOMS } from '../../tests/content/loadContent';
 import { checkDemos } from '../../tests/demos/checkDemos';
 import { listDemos, type TestedDemo } from '../../tests/demos/listDemos';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findDocumented } from '../../plugins/api-reference/pages/findDocumented';
+import { findDocumented } from '../../plugins/content/api-reference/pages/findDocumented';
 import {
   loadApiPlaces,
   type ApiPlaces,
-} from '../../plugins/api-reference/pages/loadApiPlaces';
+} from '../../plugins/content/api-reference/pages/loadApiPlaces';
 import {
   addComponentFacts,
   findComponentsLine,
-} from '../../plugins/component-facts/addComponentFacts';
-import { createParseFrontMatter } from '../../plugins/front-matter';
+} from '../../plugins/content/component-facts/addComponentFacts';
+import { createParseFrontMatter } from '../../plugins/content/front-matter';
 import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
 import { findFrontMatterProblems } from '../../tests/content/frontMatter';
 import { pickFindings, toOutcome } from './toOutcome';

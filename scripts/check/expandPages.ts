@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
-import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
-import { PLAYGROUND_ENDING } from '../../plugins/playgrounds/playgroundProgram';
+import { listDemoVariants } from '../../plugins/content/demos/listDemoVariants';
+import { readDemoFiles } from '../../plugins/content/demos/readDemoFiles';
+import { PLAYGROUND_ENDING } from '../../plugins/content/playgrounds/playgroundProgram';
 import { listDemoUses, listPlaygroundUses } from '../../tests/content/demoUses';
 
 /** The files of a demo; of one that cannot be read, what is wrong is said by its checks. */

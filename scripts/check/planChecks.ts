@@ -1,4 +1,4 @@
-import { PLAYGROUND_ENDING } from '../../plugins/playgrounds/playgroundProgram';
+import { PLAYGROUND_ENDING } from '../../plugins/content/playgrounds/playgroundProgram';
 import type { CheckGroup, CheckName, CheckPlan } from './types';
 
 interface Check {

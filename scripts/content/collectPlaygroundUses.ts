@@ -4,9 +4,9 @@ import ts from 'typescript';
 import {
   importToKey,
   readDemoUses,
-} from '../../plugins/api-reference/pages/readDemoUses';
-import { PLAYGROUND_ENDING } from '../../plugins/playgrounds/playgroundProgram';
-import { readProperties } from '../../plugins/playgrounds/readSyntax';
+} from '../../plugins/content/api-reference/pages/readDemoUses';
+import { PLAYGROUND_ENDING } from '../../plugins/content/playgrounds/playgroundProgram';
+import { readProperties } from '../../plugins/content/playgrounds/readSyntax';
 import { listPlaygroundUses } from '../../tests/content/demoUses';
 
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;

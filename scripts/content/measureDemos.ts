@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
+import { listDemoVariants } from '../../plugins/content/demos/listDemoVariants';
 import { listImports } from '../../plugins/shared/listImports';
 import { replaceRanges } from '../../plugins/shared/replaceRanges';
 import { listDemoElements } from '../../tests/content/demoUses';

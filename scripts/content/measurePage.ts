@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { PAGE_PARTS } from '../../plugins/page-parts/remarkPageParts';
+import { PAGE_PARTS } from '../../plugins/content/page-parts/remarkPageParts';
 import { listPageElements } from '../../plugins/shared/listPageElements';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { HASHED_FILE } from '../../plugins/content-security-policy/hostHeaders';
-import { POLICY_MAP_FILE } from '../../plugins/content-security-policy/writePolicies';
+import { HASHED_FILE } from '../../plugins/publish/content-security-policy/hostHeaders';
+import { POLICY_MAP_FILE } from '../../plugins/publish/content-security-policy/writePolicies';
 import { joinPolicyMaps } from './joinPolicyMaps';
 
 /** What changes a folder. Reading is not in it. */

@@ -1,4 +1,4 @@
-import { renderPolicyMap } from '../../plugins/content-security-policy/renderPolicyMap';
+import { renderPolicyMap } from '../../plugins/publish/content-security-policy/renderPolicyMap';
 import { joinPolicies, joinPolicyMaps } from './joinPolicyMaps';
 
 describe('joinPolicies', () => {

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../../plugins/content-security-policy/hostHeaders';
+import { SECURITY_HEADERS } from '../../plugins/publish/content-security-policy/hostHeaders';
 import { renderNginxConfig, type NginxSite } from './renderNginxConfig';
 
 const SITE: NginxSite = {

@@ -6,8 +6,8 @@ import {
   PICTURE_OR_FONT,
   SECURITY_HEADERS,
   TRUST_POLICY,
-} from '../../plugins/content-security-policy/hostHeaders';
-import { POLICY_MAP_FILE } from '../../plugins/content-security-policy/writePolicies';
+} from '../../plugins/publish/content-security-policy/hostHeaders';
+import { POLICY_MAP_FILE } from '../../plugins/publish/content-security-policy/writePolicies';
 
 /** Where nginx finds the site, and where readers do. */
 export interface NginxSite {

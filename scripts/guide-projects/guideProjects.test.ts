@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { listImports } from '../../plugins/shared/listImports';
-import { specifierToPackage } from '../../src/lib/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/demos/specifierToPackage';
 import { GUIDE_PROJECTS } from './guideProjects';
 import { readGuideProject } from './readGuideProject';
 

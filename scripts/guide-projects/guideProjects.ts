@@ -1,4 +1,4 @@
-import type { CodeStyling } from '../../src/lib/codeStyling';
+import type { CodeStyling } from '../../src/lib/demos/codeStyling';
 
 /** A demo of a page that the reader saves as a file of the project. */
 export interface SavedDemo {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { PRODUCTS } from '../../src/lib/products';
-import type { Text } from '../../src/lib/translations';
+import { PRODUCTS } from '../../src/lib/address/products';
+import type { Text } from '../../src/lib/language/translations';
 
 /** A text as it stands in the code, and where. */
 export interface ExtractedText {
@@ -15,7 +15,7 @@ export interface ExtractedText {
 const TEXTS_OF_DATA: ReadonlyMap<string, ExtractedText> = new Map(
   PRODUCTS.map(({ id, purpose }) => [
     `products.${id}`,
-    { text: purpose, place: 'src/lib/products.ts' },
+    { text: purpose, place: 'src/lib/address/products.ts' },
   ]),
 );
 

@@ -10,13 +10,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pathToHeaders } from '../../plugins/content-security-policy/headerRules';
+import { pathToHeaders } from '../../plugins/publish/content-security-policy/headerRules';
 import {
   pathToCacheControl,
   SECURITY_HEADERS,
-} from '../../plugins/content-security-policy/hostHeaders';
-import { prefixToAddress } from '../../src/lib/languagePrefix';
-import { listPrefixLanguages } from '../../src/lib/languages';
+} from '../../plugins/publish/content-security-policy/hostHeaders';
+import { prefixToAddress } from '../../src/lib/address/languagePrefix';
+import { listPrefixLanguages } from '../../src/lib/language/languages';
 import { listBuiltLanguages } from './listBuiltLanguages.mts';
 import { readHeaderRules } from './readHeaderRules.mts';
 import { resolveSitePath } from './resolveSitePath.mts';

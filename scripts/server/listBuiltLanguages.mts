@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listPrefixLanguages } from '../../src/lib/languages';
-import { DEFAULT_LANGUAGE } from '../../src/lib/paths';
+import { listPrefixLanguages } from '../../src/lib/language/languages';
+import { DEFAULT_LANGUAGE } from '../../src/lib/address/paths';
 
 /**
  * Lists the languages that a built site offers, by the files of their texts.

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {
   textToHeaderRules,
   type HeaderRule,
-} from '../../plugins/content-security-policy/headerRules';
-import { SECURITY_HEADERS } from '../../plugins/content-security-policy/hostHeaders';
+} from '../../plugins/publish/content-security-policy/headerRules';
+import { SECURITY_HEADERS } from '../../plugins/publish/content-security-policy/hostHeaders';
 
 /** For a site that says nothing itself. */
 const USUAL_RULES: readonly HeaderRule[] = [

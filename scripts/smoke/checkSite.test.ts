@@ -6,7 +6,7 @@ import path from 'node:path';
 import {
   writeHostPolicies,
   writePagePolicies,
-} from '../../plugins/content-security-policy/writePolicies';
+} from '../../plugins/publish/content-security-policy/writePolicies';
 import { createSiteServer, type SiteServer } from '../server/createSiteServer.mts';
 import { checkSite, type Finding } from './checkSite';
 

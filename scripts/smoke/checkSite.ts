@@ -1,4 +1,4 @@
-import { isSandboxPolicy } from '../../src/lib/runnerSandbox';
+import { isSandboxPolicy } from '../../src/lib/demos/runnerSandbox';
 import { findPolicyProblems, readPolicies } from './readPolicies';
 
 /** How one part of a site was found. */

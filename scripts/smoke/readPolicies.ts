@@ -1,5 +1,5 @@
-import { hashInline } from '../../plugins/content-security-policy/addPolicy';
-import { findPageContents } from '../../plugins/content-security-policy/findPageContents';
+import { hashInline } from '../../plugins/publish/content-security-policy/addPolicy';
+import { findPageContents } from '../../plugins/publish/content-security-policy/findPageContents';
 
 const POLICY_IN_PAGE =
   /<meta http-equiv=["']?Content-Security-Policy["']? content="([^"]*)"/i;

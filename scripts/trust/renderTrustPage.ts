@@ -1,6 +1,6 @@
 import type { FaultGroup, FaultSweep } from '../../e2e/faults/sweepReport';
-import type { OverrideRecord } from '../../src/lib/demoParts/types';
-import { formatDay } from '../../src/lib/formatDay';
+import type { OverrideRecord } from '../../src/lib/demos/demoParts/types';
+import { formatDay } from '../../src/lib/language/formatDay';
 import { countTests, SWEEPS, type Sweep, type SweptGroup } from './sweeps';
 
 /** Front matter and introduction; the rest is counted. */

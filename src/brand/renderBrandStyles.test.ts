@@ -1,5 +1,5 @@
 import postcss, { type Rule } from 'postcss';
-import { contrastRatio } from '../lib/palette';
+import { contrastRatio } from '../lib/theme/palette';
 import { renderBrandStyles } from './renderBrandStyles';
 import { DARK, LIGHT, PRODUCT_ACCENTS } from './tokens';
 

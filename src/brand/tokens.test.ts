@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
-import { GROUNDS, HARDEST_BACKGROUNDS } from '../lib/firstPaint';
-import { contrastRatio, readableOn } from '../lib/palette';
+import { GROUNDS, HARDEST_BACKGROUNDS } from '../lib/preferences/firstPaint';
+import { contrastRatio, readableOn } from '../lib/theme/palette';
 import { PRIMARY_MAIN } from './constants';
 import { DARK, LIGHT, PRODUCT_ACCENTS, type ColourTokens } from './tokens';
 

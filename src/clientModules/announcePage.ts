@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { findTarget } from '../lib/findTarget';
-import { whenIdle } from '../lib/whenIdle';
+import { findTarget } from '../lib/address/findTarget';
+import { whenIdle } from '../lib/page/whenIdle';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 

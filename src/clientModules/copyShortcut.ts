@@ -1,4 +1,4 @@
-import { isCopyShortcut } from '../lib/clipboard';
+import { isCopyShortcut } from '../lib/input/clipboard';
 
 const BLOCK = '[data-code-block], [data-demo]';
 

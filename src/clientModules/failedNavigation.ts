@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { getShownLanguage } from '../hooks/languageStore';
-import { drafts } from '../hooks/preferenceStores';
+import { getShownLanguage } from '../state/languageStore';
+import { drafts } from '../state/preferenceStores';
 import { askStatus } from './askStatus';
 import { reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';

@@ -5,7 +5,7 @@ import {
   releaseRooms,
   reserveRoom,
   type ReadingPlace,
-} from '../lib/readingPlace';
+} from '../lib/page/readingPlace';
 
 /** How long the page has to be at rest before a place is noted, in milliseconds. */
 const REST = 200;

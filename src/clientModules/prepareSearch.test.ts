@@ -1,10 +1,12 @@
-import { SearchDialog } from '../components/Search/SearchDialog';
-import { startSearch } from '../components/Search/startSearch';
-import { preferences } from '../hooks/preferenceStores';
-import { SEARCH_ASKED } from '../lib/earlyUse';
+import { SearchDialog } from '../components/shell/Search/SearchDialog';
+import { startSearch } from '../components/shell/Search/startSearch';
+import { preferences } from '../state/preferenceStores';
+import { SEARCH_ASKED } from '../lib/input/earlyUse';
 import { prepareSearch } from './prepareSearch';
 
-jest.mock('../components/Search/startSearch', () => ({ startSearch: jest.fn() }));
+jest.mock('../components/shell/Search/startSearch', () => ({
+  startSearch: jest.fn(),
+}));
 
 const start = jest.mocked(startSearch);
 

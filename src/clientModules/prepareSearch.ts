@@ -1,6 +1,6 @@
-import { startSearch } from '../components/Search/startSearch';
-import { preferences } from '../hooks/preferenceStores';
-import { SEARCH_ASKED } from '../lib/earlyUse';
+import { startSearch } from '../components/shell/Search/startSearch';
+import { preferences } from '../state/preferenceStores';
+import { SEARCH_ASKED } from '../lib/input/earlyUse';
 
 /**
  * Loads the index while the page hydrates, where the search was asked for by a key before that.

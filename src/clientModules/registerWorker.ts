@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFacts } from '../../config/siteFacts';
 import { mayRegister } from '../lib/offline/mayRegister';
-import { whenIdle } from '../lib/whenIdle';
+import { whenIdle } from '../lib/page/whenIdle';
 
 const { productionHost } = siteConfig.customFields as unknown as SiteFacts;
 

@@ -1,4 +1,4 @@
-import { repairPathname } from '../lib/decodableAddress';
+import { repairPathname } from '../lib/address/decodableAddress';
 
 /**
  * Before the router reads the address: it decodes it without a guard, and takes one with two

@@ -1,4 +1,4 @@
-import { getShownLanguage } from '../hooks/languageStore';
+import { getShownLanguage } from '../state/languageStore';
 import styles from './showAlert.module.css';
 
 let shown: HTMLElement | null = null;

@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
-import { drafts } from '../hooks/preferenceStores';
-import { reloadRecord } from '../hooks/reloadRecordStore';
-import { reportWorkerStart } from '../hooks/workerStart';
+import { drafts } from '../state/preferenceStores';
+import { reloadRecord } from '../state/reloadRecordStore';
+import { reportWorkerStart } from '../state/workerStart';
 import { askVersion } from '../lib/offline/askVersion';
 import { followWorker } from '../lib/offline/findObstacle';
 import { keepPage } from '../lib/offline/keepPage';
 import { watchUpdates } from '../lib/offline/watchUpdates';
-import { trustScript } from '../lib/trustedTypes';
+import { trustScript } from '../lib/page/trustedTypes';
 import { reloadPage } from './reloadPage';
 
 const WRITABLE =

@@ -1,5 +1,5 @@
 import progress from 'nprogress';
-import { trustHtml } from '../lib/trustedTypes';
+import { trustHtml } from '../lib/page/trustedTypes';
 
 // The theme's bar for slow pages writes its template as text.
 if (typeof window !== 'undefined') {

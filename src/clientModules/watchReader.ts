@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFacts } from '../../config/siteFacts';
-import { whenIdle } from '../lib/whenIdle';
+import { whenIdle } from '../lib/page/whenIdle';
 import type { SeenPage, Seen } from './analytics/reportSeen';
 
 /** Most that waits for a tag function that comes late; older things are forgotten. */

@@ -3,7 +3,7 @@ import { noteScriptsAhead } from '../lib/offline/scriptsAhead';
 const root = document.documentElement;
 const reloads: unknown[] = [];
 
-jest.mock('../hooks/reloadRecordStore', () => ({
+jest.mock('../state/reloadRecordStore', () => ({
   reloadRecord: {
     read: () => null,
     // Where no record can be kept there is a message in place of the reload.

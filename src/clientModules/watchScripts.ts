@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
-import { getShownLanguage } from '../hooks/languageStore';
-import { drafts } from '../hooks/preferenceStores';
-import { reloadRecord } from '../hooks/reloadRecordStore';
+import { getShownLanguage } from '../state/languageStore';
+import { drafts } from '../state/preferenceStores';
+import { reloadRecord } from '../state/reloadRecordStore';
 import { decideOnMissingPart } from '../lib/offline/decideOnMissingPart';
 import { isScriptAhead, noteScriptsAhead } from '../lib/offline/scriptsAhead';
 import { askStatus } from './askStatus';

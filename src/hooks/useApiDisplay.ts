@@ -3,8 +3,8 @@ import {
   INITIAL_API_DISPLAY,
   type ApiDisplay,
   type ApiSection,
-} from '../lib/apiDisplay';
-import { apiDisplayStores } from './preferenceStores';
+} from '../lib/reference/apiDisplay';
+import { apiDisplayStores } from '../state/preferenceStores';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /**

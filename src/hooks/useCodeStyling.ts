@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CODE_STYLING, type CodeStyling } from '../lib/codeStyling';
-import { codeStylingStore } from './preferenceStores';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../lib/demos/codeStyling';
+import { codeStylingStore } from '../state/preferenceStores';
 
 /** How demos are styled, and how to change it for all of them at once. */
 export function useCodeStyling(): [CodeStyling, (styling: CodeStyling) => void] {

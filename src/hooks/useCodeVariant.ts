@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_CODE_VARIANT, type CodeVariant } from '../lib/codeVariant';
-import { codeVariantStore } from './preferenceStores';
+import { DEFAULT_CODE_VARIANT, type CodeVariant } from '../lib/demos/codeVariant';
+import { codeVariantStore } from '../state/preferenceStores';
 
 /** The language of code samples, and how to change it for all demos at once. */
 export function useCodeVariant(): [CodeVariant, (variant: CodeVariant) => void] {

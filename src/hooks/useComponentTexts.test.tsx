@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInSite } from '../../tests/setup/renderInSite';
-import { findOfferedLanguage } from './loadLanguage';
-import { loadComponentTexts } from './loadComponentTexts';
-import type { ComponentDefaults } from './mergeComponentTexts';
-import { componentLanguageStore } from './preferenceStores';
+import { findOfferedLanguage } from '../state/loadLanguage';
+import { loadComponentTexts } from '../state/loadComponentTexts';
+import type { ComponentDefaults } from '../state/mergeComponentTexts';
+import { componentLanguageStore } from '../state/preferenceStores';
 import { useComponentTexts } from './useComponentTexts';
 
-jest.mock('./loadComponentTexts');
-jest.mock('./loadLanguage');
+jest.mock('../state/loadComponentTexts');
+jest.mock('../state/loadLanguage');
 
 const load = jest.mocked(loadComponentTexts);
 

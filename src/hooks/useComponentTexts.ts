@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ComponentDefaults } from './mergeComponentTexts';
-import { componentLanguageStore } from './preferenceStores';
+import type { ComponentDefaults } from '../state/mergeComponentTexts';
+import { componentLanguageStore } from '../state/preferenceStores';
 import { useShownLanguage } from './useTranslate';
 
 /** Language of the components where the reader has chosen one; null = that of the shell. */
@@ -22,8 +22,8 @@ async function loadTextsOf(
   baseUrl: string,
 ): Promise<ComponentDefaults | null> {
   const [{ findOfferedLanguage }, { loadComponentTexts }] = await Promise.all([
-    import('./loadLanguage'),
-    import('./loadComponentTexts'),
+    import('../state/loadLanguage'),
+    import('../state/loadComponentTexts'),
   ]);
   const file = findOfferedLanguage(code)?.components;
   return file ? loadComponentTexts(`${baseUrl}${file}`) : null;

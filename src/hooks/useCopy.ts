@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { COPY_CONFIRMATION_MS, copyText } from '../lib/clipboard';
+import { COPY_CONFIRMATION_MS, copyText } from '../lib/input/clipboard';
 
 interface CopyOptions {
   /** Gives what is copied, or null where there is nothing. */

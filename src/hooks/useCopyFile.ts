@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { COPY_CONFIRMATION_MS, copyLoadedText } from '../lib/clipboard';
+import { COPY_CONFIRMATION_MS, copyLoadedText } from '../lib/input/clipboard';
 
 export type CopyFileState = 'idle' | 'busy' | 'copied' | 'failed';
 

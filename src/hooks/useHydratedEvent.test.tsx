@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { act, fireEvent, render } from '@testing-library/react';
-import { HYDRATED, keepEarlyUse } from '../lib/earlyUse';
+import { HYDRATED, keepEarlyUse } from '../lib/input/earlyUse';
 import { useHydratedEvent } from './useHydratedEvent';
 
 const heard: string[] = [];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { HYDRATED } from '../lib/earlyUse';
-import { replayEarlyUse } from '../lib/replayEarlyUse';
+import { HYDRATED } from '../lib/input/earlyUse';
+import { replayEarlyUse } from '../lib/input/replayEarlyUse';
 
 /**
  * Tells the window that the first page is hydrated, and does again what was done to it before.

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@docusaurus/router';
 import { renderInSite } from '../../tests/setup/renderInSite';
-import { showLanguage } from './languageStore';
-import { preferences } from './preferenceStores';
+import { showLanguage } from '../state/languageStore';
+import { preferences } from '../state/preferenceStores';
 import { useChooseLanguage, useLanguageOfAddress } from './useLanguageOfAddress';
 import { useShownLanguage } from './useTranslate';
 
@@ -27,7 +27,7 @@ function Probe() {
 async function open(path: string) {
   renderInSite(<Probe />, { path });
   await act(async () => {
-    await import('./loadLanguage');
+    await import('../state/loadLanguage');
   });
 }
 

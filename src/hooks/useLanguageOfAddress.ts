@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { resolveUserLanguage } from '../lib/languages';
-import { removeBaseUrl } from '../lib/paths';
-import { BUILT_LANGUAGE, showLanguage } from './languageStore';
-import { preferences } from './preferenceStores';
+import { resolveUserLanguage } from '../lib/language/languages';
+import { removeBaseUrl } from '../lib/address/paths';
+import { BUILT_LANGUAGE, showLanguage } from '../state/languageStore';
+import { preferences } from '../state/preferenceStores';
 
 const PARAMETER = 'userLanguage';
 

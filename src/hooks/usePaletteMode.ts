@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
-import type { ModeChoice, PaletteMode } from '../lib/themeState';
-import { modeStore } from './preferenceStores';
-import { PublishedMode } from './PublishedMode';
+import type { ModeChoice, PaletteMode } from '../lib/theme/themeState';
+import { modeStore } from '../state/preferenceStores';
+import { PublishedMode } from '../state/PublishedMode';
 
 function subscribeToMode(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
-import { removeBaseUrl } from '../lib/paths';
+import { removeBaseUrl } from '../lib/address/paths';
 
 /** Marks the static 404 page, which is served at every address that leads nowhere. */
 export const NOT_FOUND_META = 'portal:not-found';

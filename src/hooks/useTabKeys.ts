@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
-import { getRovingIndex } from '../lib/rovingFocus';
+import { getRovingIndex } from '../lib/input/rovingFocus';
 
 /**
  * Arrow keys of a `role="tablist"`: they move the focus and select at once. In

@@ -4,8 +4,8 @@ import {
   themeReducer,
   type ThemeAction,
   type ThemeState,
-} from '../lib/themeState';
-import { themeStore } from './preferenceStores';
+} from '../lib/theme/themeState';
+import { themeStore } from '../state/preferenceStores';
 
 /** Direction, density, spacing and colours, and the reducer that changes them. */
 export function useThemeState(): [ThemeState, (action: ThemeAction) => void] {

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { getRovingIndex } from '../lib/rovingFocus';
+import { getRovingIndex } from '../lib/input/rovingFocus';
 
 /** Marks a control of a toolbar; its value is the control's id. */
 const ITEM = 'data-toolbar-item';

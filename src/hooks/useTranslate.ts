@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { Translate } from '../lib/translations';
+import type { Translate } from '../lib/language/translations';
 import {
   getBuiltLanguage,
   getShownLanguage,
   subscribeToLanguage,
   type ShownLanguage,
-} from './languageStore';
+} from '../state/languageStore';
 
 /** The language the shell is shown in, and what comes with it. */
 export function useShownLanguage(): ShownLanguage {

@@ -1,4 +1,4 @@
-import { pageToTitle } from '../lib/titles';
+import { pageToTitle } from '../lib/address/titles';
 import { flattenNavigation } from './flattenNavigation';
 import {
   describeProblem,

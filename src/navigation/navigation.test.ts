@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pageToTitle } from '../lib/titles';
+import { pageToTitle } from '../lib/address/titles';
 import {
   flattenNavigation,
   isApiPathname,

@@ -2,7 +2,7 @@ import type {
   NormalizedSidebar,
   NormalizedSidebarItem,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types';
-import { pageToTitle } from '../lib/titles';
+import { pageToTitle } from '../lib/address/titles';
 import { entryToPagePathname, flattenNavigation } from './flattenNavigation';
 import type { NavigationPage, NavigationPlan } from './types';
 

@@ -1,4 +1,4 @@
-import type { PlanName } from '../lib/describePlan';
+import type { PlanName } from '../lib/reference/describePlan';
 
 /** The documentation sets, in the order of the product menu. Each is one docs instance. */
 export const DOCS_INSTANCE_IDS = [

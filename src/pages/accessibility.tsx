@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import { AccessibilityPage } from '../components/Accessibility/AccessibilityPage';
+import { AccessibilityPage } from '../components/tools/Accessibility/AccessibilityPage';
 
 export default function Accessibility() {
   return (

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { HomePage } from '../components/Home/HomePage';
-import { PageFiles } from '../components/PageLinks/PageFiles';
+import { HomePage } from '../components/tools/Home/HomePage';
+import { PageFiles } from '../components/article/PageLinks/PageFiles';
 
 export default function Home() {
   return (

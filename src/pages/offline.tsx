@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import { OfflinePage } from '../components/Offline/OfflinePage';
+import { OfflinePage } from '../components/shell/Offline/OfflinePage';
 
 export default function Offline() {
   return (

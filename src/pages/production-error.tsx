@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import { ErrorDecoderPage } from '../components/ErrorDecoder/ErrorDecoderPage';
+import { ErrorDecoderPage } from '../components/tools/ErrorDecoder/ErrorDecoderPage';
 
 export default function ProductionError() {
   return (

@@ -1,4 +1,4 @@
-import { hashText } from '../lib/hashText';
+import { hashText } from '../lib/text/hashText';
 import {
   FILES_CACHE,
   listOldShells,

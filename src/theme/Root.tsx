@@ -6,13 +6,13 @@ import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
-import { ComponentTextsProvider } from '../components/Demo/ComponentTextsProvider';
-import { toDecodableAddress } from '../lib/decodableAddress';
-import { removeBaseUrl } from '../lib/paths';
-import { pathToProduct } from '../lib/products';
+import { ComponentTextsProvider } from '../components/demos/Demo/ComponentTextsProvider';
+import { toDecodableAddress } from '../lib/address/decodableAddress';
+import { removeBaseUrl } from '../lib/address/paths';
+import { pathToProduct } from '../lib/address/products';
 import { useHydratedEvent } from '../hooks/useHydratedEvent';
 import { useLanguageOfAddress } from '../hooks/useLanguageOfAddress';
-import { watchPreferences } from '../hooks/preferenceStores';
+import { watchPreferences } from '../state/preferenceStores';
 
 export default function Root({ children }: { children: ReactNode }) {
   const asked = useLocation();

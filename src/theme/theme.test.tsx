@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderInSite } from '../../tests/setup/renderInSite';
 import MDXComponents from './MDXComponents';
-import { PAGE_ELEMENTS } from '../lib/pageElements';
+import { PAGE_ELEMENTS } from '../lib/page/pageElements';
 import Root from './Root';
 
 const readMeta = (name: string) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { specifierToPackage } from '../../src/lib/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/demos/specifierToPackage';
 import { describeDiagnostic } from '../demos/compilerOptions';
 import { createPrograms, type CreateProgram } from './createPrograms';
 import { listAugmentedModules } from './listAugmentedModules';

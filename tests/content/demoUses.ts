@@ -7,7 +7,7 @@ import {
   type MdxAttribute,
 } from '../../plugins/shared/mdxAttributes';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
-import { CODE_STYLING_IDS } from '../../src/lib/codeStyling';
+import { CODE_STYLING_IDS } from '../../src/lib/demos/codeStyling';
 
 /** A text of the content folders. */
 export interface ContentFile {

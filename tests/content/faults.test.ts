@@ -1,7 +1,7 @@
 import { FAULTS, listQuickRuns, listRuns } from '../../e2e/faults/faults';
 import { STORED_KEYS } from '../../e2e/faults/storageFaults';
 import { TEMPLATE_NAMES } from '../../e2e/faults/templates';
-import { STORED_DATA } from '../../src/lib/storedData';
+import { STORED_DATA } from '../../src/lib/preferences/storedData';
 
 it('damage every key that is stored, where it is stored', () => {
   for (const place of ['localStorage', 'sessionStorage', 'cookie'] as const) {

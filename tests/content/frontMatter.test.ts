@@ -1,4 +1,4 @@
-import { listPageFiles } from '../../plugins/navigation/loadDocSources';
+import { listPageFiles } from '../../plugins/content/navigation/loadDocSources';
 import { findFrontMatterProblems } from './frontMatter';
 import { SITE_DIR } from './site';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { createParseFrontMatter } from '../../plugins/front-matter';
+import { createParseFrontMatter } from '../../plugins/content/front-matter';
 
 /**
  * Holds the front matter of pages and posts against the schema of their folder.

@@ -1,7 +1,7 @@
 /** What of the guide in CONTRIBUTING.md a machine can hold. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadDocPages } from '../../plugins/api-reference/pages/loadDocPages';
+import { loadDocPages } from '../../plugins/content/api-reference/pages/loadDocPages';
 import {
   GUIDE_RULES,
   type GuidedPage,

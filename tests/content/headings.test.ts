@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPageFiles } from '../../plugins/navigation/loadDocSources';
+import { listPageFiles } from '../../plugins/content/navigation/loadDocSources';
 import { findHeadingProblems } from './headings';
 import { SITE_DIR } from './site';
 

@@ -88,12 +88,12 @@ describe('pages and demos', () => {
       ),
     ).toEqual([
       // What was done to a demo before it lived is done again.
-      'src/components/Demo/demoEarlyUse.ts',
+      'src/components/demos/Demo/demoEarlyUse.ts',
       // For demos, and to notice that somebody is there: any movement does.
-      'src/components/Demo/useDemoErrors.ts',
+      'src/components/demos/Demo/useDemoErrors.ts',
       // Draws the part below the pointer; a click or an arrow key chooses one.
-      'src/components/DemoInspector/PartOverlay.tsx',
-      'src/lib/lateScripts.ts',
+      'src/components/demos/DemoInspector/PartOverlay.tsx',
+      'src/lib/page/lateScripts.ts',
       // Words that are searched for.
       'src/lib/search/synonyms.ts',
     ]);
@@ -104,27 +104,31 @@ describe('pages and demos', () => {
     const reasons = {
       'src/clientModules/keepReadingPlace.ts': 'notes what is being read',
       'src/clientModules/watchReader.ts': 'tells what has been seen',
-      'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
-      'src/components/Demo/DemoStage.tsx': 'gives back room that was reserved',
-      'src/components/Demo/showTypeface.ts': 'waits for a typeface',
-      'src/components/Demo/takeDemoAway.ts': 'frees a file that is on its way',
-      'src/components/DemoEditor/createEditSession.ts': 'runs code after a pause',
-      'src/components/DemoEditor/createHeartbeat.ts': 'notices code that hangs',
-      'src/components/DemoEditor/createRunnerFrame.ts': 'notices code that hangs',
-      'src/components/MaterialIcons/MaterialIcons.tsx': 'loads ahead',
-      'src/components/MaterialIcons/useIconAddress.ts': 'writes the address',
-      'src/components/Offline/offlineStore.ts': 'waits for the worker',
-      'src/components/Search/SearchDialog.tsx': 'ends a confirmation',
-      'src/components/Search/searchWorker.ts': 'gives way to what was typed',
-      'src/components/ThemeBuilder/useThemeBuilder.ts': 'writes the address',
+      'src/components/reference/ApiReference/ApiSection.tsx': 'ends a confirmation',
+      'src/components/demos/Demo/DemoStage.tsx': 'gives back room that was reserved',
+      'src/components/demos/Demo/showTypeface.ts': 'waits for a typeface',
+      'src/components/demos/Demo/takeDemoAway.ts': 'frees a file that is on its way',
+      'src/components/demos/DemoEditor/createEditSession.ts':
+        'runs code after a pause',
+      'src/components/demos/DemoEditor/createHeartbeat.ts':
+        'notices code that hangs',
+      'src/components/demos/DemoEditor/createRunnerFrame.ts':
+        'notices code that hangs',
+      'src/components/tools/MaterialIcons/MaterialIcons.tsx': 'loads ahead',
+      'src/components/tools/MaterialIcons/useIconAddress.ts': 'writes the address',
+      'src/components/shell/Offline/offlineStore.ts': 'waits for the worker',
+      'src/components/shell/Search/SearchDialog.tsx': 'ends a confirmation',
+      'src/components/shell/Search/searchWorker.ts': 'gives way to what was typed',
+      'src/components/tools/ThemeBuilder/useThemeBuilder.ts': 'writes the address',
       'src/hooks/useCopy.ts': 'ends a confirmation',
       'src/hooks/useCopyFile.ts': 'ends a confirmation',
       'src/hooks/useHydratedEvent.ts': 'tells that React is there',
-      'src/lib/lateScripts.ts': 'loads scripts',
+      'src/lib/page/lateScripts.ts': 'loads scripts',
       'src/lib/offline/askVersion.ts': 'waits for the worker',
-      'src/lib/readingPlace.ts': 'ends the hold of a place that was returned to',
+      'src/lib/page/readingPlace.ts':
+        'ends the hold of a place that was returned to',
       'src/lib/search/createSearchService.ts': 'loads more after a pause',
-      'src/lib/whenIdle.ts': 'loads and shows more when the page is there',
+      'src/lib/page/whenIdle.ts': 'loads and shows more when the page is there',
       'src/serviceWorker/startWorker.ts': 'waits for the network',
     };
     expect(findFiles(['src'], /\bset(?:Timeout|Interval)\(/)).toEqual(

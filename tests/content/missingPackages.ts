@@ -1,5 +1,5 @@
 import { listImports } from '../../plugins/shared/listImports';
-import { specifierToPackage } from '../../src/lib/specifierToPackage';
+import { specifierToPackage } from '../../src/lib/demos/specifierToPackage';
 import type { CodeFence } from './listCodeFences';
 
 /**

@@ -9,11 +9,11 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { remarkPlugins } from '../../config/remarkPlugins';
-import { extractLinks } from '../../plugins/link-check/extractLinks';
-import { renderTwin } from '../../plugins/markdown-twins/renderTwin';
-import type { TwinSite } from '../../plugins/markdown-twins/types';
-import { findPageProblems } from '../../plugins/page-check/checkPages';
-import { extractSections } from '../../plugins/search-index/extractSections';
+import { extractLinks } from '../../plugins/content/link-check/extractLinks';
+import { renderTwin } from '../../plugins/publish/markdown-twins/renderTwin';
+import type { TwinSite } from '../../plugins/publish/markdown-twins/types';
+import { findPageProblems } from '../../plugins/content/page-check/checkPages';
+import { extractSections } from '../../plugins/publish/search-index/extractSections';
 import { SITE_DIR } from './site';
 import { SOUND_PAGES } from './soundPages';
 import { WRONG_PAGES } from './wrongPages';

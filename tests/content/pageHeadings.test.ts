@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { listPageAnchors } from '../../scripts/check/links/listPageAnchors';
 import { getLimit } from '../limits/limits';
-import { extractSections } from '../../plugins/search-index/extractSections';
+import { extractSections } from '../../plugins/publish/search-index/extractSections';
 import { parsePage } from '../../plugins/shared/parsePage';
 
 /** What Docusaurus makes of pages, in a process of its own. */

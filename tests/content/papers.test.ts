@@ -32,6 +32,28 @@ const papers = listPapers(SITE_DIR);
 const isDecision = (file: string) => file.startsWith('decisions/');
 const livingPapers = papers.filter((file) => !isDecision(file));
 
+const listFolders = (folder: string): string[] =>
+  readdirSync(path.join(SITE_DIR, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Files and folders, without tests and what belongs to them. */
+const listModules = (folder: string): string[] => [
+  ...new Set(
+    readdirSync(path.join(SITE_DIR, folder))
+      .filter((name) => !/\.test\.ts$|\.md$|^__/.test(name))
+      .map((name) => name.replace(/\.ts$/, ''))
+      .sort(),
+  ),
+];
+
+/** What the rows of a paper's table begin with. */
+const listRows = (file: string): string[] =>
+  [...readPaper(file).matchAll(/^\| `(\w+)`/gm)]
+    .map(([, name]) => name ?? '')
+    .sort();
+
 const { scripts } = JSON.parse(readPaper('package.json')) as {
   scripts: Record<string, string>;
 };
@@ -57,23 +79,32 @@ describe('papers', () => {
     ).toEqual([]);
   });
 
-  it('the index of src/lib has a row for each of its modules, and no other', () => {
-    const modules = readdirSync(path.join(SITE_DIR, 'src/lib'))
-      .filter((name) => !/\.test\.ts$|\.md$/.test(name))
-      .map((name) => name.replace(/\.ts$/, ''));
-    const rows = [...readPaper('src/lib/README.md').matchAll(/^\| `(\w+)`/gm)].map(
-      ([, name]) => name,
-    );
-    expect(rows.sort()).toEqual(modules.sort());
+  it('the index of src/lib has a row for each of its folders, and no other', () => {
+    expect(listRows('src/lib/README.md')).toEqual(listFolders('src/lib'));
+  });
+
+  it('the index of a folder of src/lib has a row for each of its modules, and no other', () => {
+    const differences = listFolders('src/lib')
+      .map((name) => `src/lib/${name}`)
+      .filter((folder) => listRows(`${folder}/README.md`).length > 0)
+      .map((folder) => ({
+        folder,
+        rows: listRows(`${folder}/README.md`),
+        modules: listModules(folder),
+      }))
+      .filter(({ rows, modules }) => rows.join() !== modules.join());
+    expect(differences).toEqual([]);
   });
 
   it('the map in ARCHITECTURE.md names every plugin', () => {
     const words = readPaper('ARCHITECTURE.md').split(/[^\w-]+/);
-    expect(
-      readdirSync(path.join(SITE_DIR, 'plugins')).filter(
-        (name) => !words.includes(name),
-      ),
-    ).toEqual([]);
+    const rooms = listFolders('plugins');
+    const plugins = rooms
+      .filter((room) => room !== 'shared')
+      .flatMap((room) => listFolders(`plugins/${room}`));
+    expect(rooms.concat(plugins).filter((name) => !words.includes(name))).toEqual(
+      [],
+    );
   });
 
   it('docs-dev/README.md lists every page beside it', () => {

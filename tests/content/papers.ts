@@ -10,10 +10,32 @@ import { addHeadingIds, readHeadingId } from '../../plugins/shared/addHeadingIds
 import { readLine } from '../../plugins/shared/listPageElements';
 
 /** Folders of which each folder is a room with a README. */
-const ROOM_PARENTS = ['plugins', 'scripts', 'src/lib', 'tests'];
+const ROOM_PARENTS = [
+  'plugins',
+  'plugins/content',
+  'plugins/docusaurus',
+  'plugins/publish',
+  'plugins/shell',
+  'scripts',
+  'src/lib',
+  'tests',
+];
 
 /** Folders whose parts have a README only where there is something to say. */
-const OTHER_PARENTS = ['e2e', 'src', 'src/components', 'bench'];
+const OTHER_PARENTS = [
+  'bench',
+  'e2e',
+  'src',
+  'src/components',
+  'src/components/article',
+  'src/components/controls',
+  'src/components/demos',
+  'src/components/reference',
+  'src/components/shell',
+  'src/components/tools',
+  'src/lib/demos',
+  'src/lib/theme',
+];
 
 /** Where names are looked up that papers put into backticks. */
 const CODE_FOLDERS = [

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PREFERENCE_KEYS } from '../../src/lib/preferences';
-import { STORED_DATA } from '../../src/lib/storedData';
+import { PREFERENCE_KEYS } from '../../src/lib/preferences/preferences';
+import { STORED_DATA } from '../../src/lib/preferences/storedData';
 
 const SRC = path.resolve(fileURLToPath(import.meta.url), '../../../src');
 

@@ -1,7 +1,7 @@
-import { findLanguage, languageToDirection } from '../../src/lib/languages';
-import { findPackProblems } from '../../plugins/text-packs/findPackProblems';
-import { listShippedLanguages } from '../../plugins/text-packs/listComponentLocales';
-import { loadTextPacks } from '../../plugins/text-packs/loadTextPacks';
+import { findLanguage, languageToDirection } from '../../src/lib/language/languages';
+import { findPackProblems } from '../../plugins/content/text-packs/findPackProblems';
+import { listShippedLanguages } from '../../plugins/content/text-packs/listComponentLocales';
+import { loadTextPacks } from '../../plugins/content/text-packs/loadTextPacks';
 import { loadShellTexts } from '../../scripts/i18n/extractTexts';
 import { SITE_DIR } from './site';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
-import { renderTailwindBase } from '../../plugins/demos/renderDemoStyles';
-import { transformToJavaScript } from '../../plugins/demos/transformToJavaScript';
+import { transformDemoModule } from '../../plugins/content/demos/loadDemoModule';
+import { renderTailwindBase } from '../../plugins/content/demos/renderDemoStyles';
+import { transformToJavaScript } from '../../plugins/content/demos/transformToJavaScript';
 import { INSTALLED_AS } from '../../plugins/shared/specifierToInstalled';
 import { listStagedModules } from '../../plugins/shared/stagedModules';
 import type { TestedDemo } from './listDemos';

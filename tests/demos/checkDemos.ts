@@ -1,4 +1,4 @@
-import { launchShell } from '../../e2e/harness/browser';
+import { launchShell } from '../harness/browser';
 import { bundleDemos } from './bundleDemos';
 import { checkTypes } from './checkTypes';
 import { examineDemos } from './examineDemos';

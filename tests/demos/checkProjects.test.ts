@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findSyntaxProblem } from '../../src/components/DemoEditor/findSyntaxProblem';
+import { findSyntaxProblem } from '../../src/components/demos/DemoEditor/findSyntaxProblem';
 import {
   createAllProjects,
   findBundleProblems,

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
-import { createDemoModel } from '../../plugins/demos/createDemoModel';
-import type { DemoModel } from '../../plugins/demos/types';
+import { createDemoModel } from '../../plugins/content/demos/createDemoModel';
+import type { DemoModel } from '../../plugins/content/demos/types';
 import { specifierToInstalled } from '../../plugins/shared/specifierToInstalled';
-import { specifierToPackage } from '../../src/lib/specifierToPackage';
-import type { CodeVariant } from '../../src/lib/codeVariant';
-import { createViteProject } from '../../src/lib/sandbox/createViteProject';
-import type { SandboxLibrary, SandboxProject } from '../../src/lib/sandbox/types';
+import { specifierToPackage } from '../../src/lib/demos/specifierToPackage';
+import type { CodeVariant } from '../../src/lib/demos/codeVariant';
+import { createViteProject } from '../../src/lib/demos/sandbox/createViteProject';
+import type {
+  SandboxLibrary,
+  SandboxProject,
+} from '../../src/lib/demos/sandbox/types';
 import { describeDiagnostic } from './compilerOptions';
 import type { TestedDemo } from './listDemos';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describeDiagnostic, readCompilerOptions } from './compilerOptions';
-import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
+import { readDemoFiles } from '../../plugins/content/demos/readDemoFiles';
 import type { TestedDemo } from './listDemos';
 
 /** Problems by id of the demo; a demo without one is not listed. */

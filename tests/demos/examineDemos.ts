@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { watchComplaints, type Complaints } from '../../e2e/harness/complaints';
-import { inTime } from '../../e2e/harness/inTime';
-import { openAsReader } from '../../e2e/harness/reader';
+import { watchComplaints, type Complaints } from '../harness/complaints';
+import { inTime } from '../harness/inTime';
+import { openAsReader } from '../harness/reader';
 import type { StagedDemo } from './stage/browser';
 
 /** What a browser found about a demo. */

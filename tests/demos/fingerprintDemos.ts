@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
+import { readDemoFiles } from '../../plugins/content/demos/readDemoFiles';
 import type { TestedDemo } from './listDemos';
 
 /** What the browser's bundle was made of: each module, and what it imports. */
@@ -14,12 +14,12 @@ const DEMO_LIST = /^tested-demos:/;
 /** What examines demos and is not in the bundle: folders and files below the site. */
 const CHECKER = [
   'tests/demos',
-  'plugins/demos',
+  'plugins/content/demos',
   'src/brand',
-  'e2e/harness/browser.ts',
-  'e2e/harness/complaints.ts',
-  'e2e/harness/inTime.ts',
-  'e2e/harness/reader.ts',
+  'tests/harness/browser.ts',
+  'tests/harness/complaints.ts',
+  'tests/harness/inTime.ts',
+  'tests/harness/reader.ts',
 ];
 
 /** Packages that examine or prepare demos outside of the bundle. */

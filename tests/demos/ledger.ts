@@ -1,4 +1,4 @@
-import { dayToTurn } from '../../e2e/harness/takeTurn';
+import { dayToTurn } from '../harness/takeTurn';
 import type { TestedDemo } from './listDemos';
 
 /** What is known of a demo that has passed all checks. */

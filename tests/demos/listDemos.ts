@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listDemoVariants } from '../../plugins/demos/listDemoVariants';
+import { listDemoVariants } from '../../plugins/content/demos/listDemoVariants';
 import { pagePathToLibrary } from '../../plugins/shared/pagePathToLibrary';
 import { listDemoElements } from '../content/demoUses';
 

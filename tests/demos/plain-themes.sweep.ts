@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchShell } from '../../e2e/harness/browser';
-import { inTime } from '../../e2e/harness/inTime';
-import { openAsReader } from '../../e2e/harness/reader';
+import { launchShell } from '../harness/browser';
+import { inTime } from '../harness/inTime';
+import { openAsReader } from '../harness/reader';
 import { SITE_DIR } from '../content/site';
 import { bundleDemos } from './bundleDemos';
 import { listDemos, type TestedDemo } from './listDemos';

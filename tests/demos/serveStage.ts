@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { renderBrandStyles } from '../../src/brand/renderBrandStyles';
-import { renderFallbackFaces } from '../../src/lib/demoTypefaces';
+import { renderFallbackFaces } from '../../src/lib/demos/demoTypefaces';
 import type { DemoBundles } from './bundleDemos';
 
 /** A running server of the page that demos are shown on. */

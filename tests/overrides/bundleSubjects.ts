@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { renderTailwindUtilities } from '../../plugins/demos/renderTailwind';
-import { transformDemoModule } from '../../plugins/demos/loadDemoModule';
+import { renderTailwindUtilities } from '../../plugins/content/demos/renderTailwind';
+import { transformDemoModule } from '../../plugins/content/demos/loadDemoModule';
 import { INSTALLED_AS } from '../../plugins/shared/specifierToInstalled';
 import { listStagedModules } from '../../plugins/shared/stagedModules';
 import {
   OVERRIDDEN_PROPERTIES,
   toTailwindClass,
-} from '../../src/lib/demoParts/overrides';
-import type { PartComponent } from '../../src/lib/demoParts/types';
+} from '../../src/lib/demos/demoParts/overrides';
+import type { PartComponent } from '../../src/lib/demos/demoParts/types';
 import { readFileSync } from 'node:fs';
 import type { OverridePlan } from './planSubjects';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { OverrideFile } from '../../src/lib/demoParts/overrides';
+import type { OverrideFile } from '../../src/lib/demos/demoParts/overrides';
 import { readCompilerOptions } from '../demos/compilerOptions';
 
 const CSS_MODULES = "declare module '*.css';\n";

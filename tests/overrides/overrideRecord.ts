@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OVERRIDDEN_PROPERTIES } from '../../src/lib/demoParts/overrides';
-import type { OverrideRecord } from '../../src/lib/demoParts/types';
+import { OVERRIDDEN_PROPERTIES } from '../../src/lib/demos/demoParts/overrides';
+import type { OverrideRecord } from '../../src/lib/demos/demoParts/types';
 import type { Subject } from './planSubjects';
 import type { TriedOverride } from './stage/browser';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { listPartComponents } from '../../plugins/demo-parts/listPartComponents';
-import { readComposedParts } from '../../plugins/demo-parts/readComposedParts';
+import { listPartComponents } from '../../plugins/content/demo-parts/listPartComponents';
+import { readComposedParts } from '../../plugins/content/demo-parts/readComposedParts';
 import { loadApiPages } from '../../plugins/shared/loadApiPages';
-import type { PartComponent } from '../../src/lib/demoParts/types';
-import { listImportedComponents } from '../../src/lib/demoParts/listImportedComponents';
+import type { PartComponent } from '../../src/lib/demos/demoParts/types';
+import { listImportedComponents } from '../../src/lib/demos/demoParts/listImportedComponents';
 import { listDemos, type TestedDemo } from '../demos/listDemos';
 
 /** A demo on which overrides of components are tried. */

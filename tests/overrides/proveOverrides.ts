@@ -1,5 +1,5 @@
-import type { OverrideFile } from '../../src/lib/demoParts/overrides';
-import type { OverrideRecord } from '../../src/lib/demoParts/types';
+import type { OverrideFile } from '../../src/lib/demos/demoParts/overrides';
+import type { OverrideRecord } from '../../src/lib/demos/demoParts/types';
 import { findTypeErrors } from './findTypeErrors';
 import { createRecord, toTypeKey } from './overrideRecord';
 import { planSubjects } from './planSubjects';

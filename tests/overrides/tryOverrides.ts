@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../e2e/harness/browser';
+import { launchBrowser } from '../harness/browser';
 import { getLimit } from '../limits/limits';
 import { bundleSubjects } from './bundleSubjects';
 import type { OverridePlan, Subject } from './planSubjects';

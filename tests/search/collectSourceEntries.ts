@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexedEntry } from '../../src/lib/search/types';
-import { loadApiModel } from '../../plugins/api-reference/loadApiModel';
-import { collectDemoUses } from '../../plugins/api-reference/pages/collectDemoUses';
-import { loadDocPages } from '../../plugins/api-reference/pages/loadDocPages';
-import { planPages } from '../../plugins/api-reference/pages/planPages';
-import { listPageFiles } from '../../plugins/navigation/loadDocSources';
+import { loadApiModel } from '../../plugins/content/api-reference/loadApiModel';
+import { collectDemoUses } from '../../plugins/content/api-reference/pages/collectDemoUses';
+import { loadDocPages } from '../../plugins/content/api-reference/pages/loadDocPages';
+import { planPages } from '../../plugins/content/api-reference/pages/planPages';
+import { listPageFiles } from '../../plugins/content/navigation/loadDocSources';
 import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
-import { loadVersions } from '../../plugins/versions/loadVersions';
-import { collectEntries } from '../../plugins/search-index/collectEntries';
-import type { SearchPage } from '../../plugins/search-index/types';
+import { loadVersions } from '../../plugins/content/versions/loadVersions';
+import { collectEntries } from '../../plugins/publish/search-index/collectEntries';
+import type { SearchPage } from '../../plugins/publish/search-index/types';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_DIR } from '../../e2e/harness/site';
-import { readSearchIndex } from '../../plugins/search-index/searchIndexFiles';
-import { PRODUCTS } from '../../src/lib/products';
+import { BUILD_DIR } from '../harness/site';
+import { readSearchIndex } from '../../plugins/publish/search-index/searchIndexFiles';
+import { PRODUCTS } from '../../src/lib/address/products';
 import { unpackEntries } from '../../src/lib/search/packEntries';
 import {
   measureGoldenQueries,

@@ -4,7 +4,7 @@ import {
 } from '../../src/lib/search/createSearchEngine';
 import { listFirstTerms } from '../../src/lib/search/contentFiles';
 import type { IndexFiles } from '../../src/lib/search/searchIndex';
-import { PRODUCTS, type ProductId } from '../../src/lib/products';
+import { PRODUCTS, type ProductId } from '../../src/lib/address/products';
 
 /** A query and what must be found by it: any of its targets. */
 export interface GoldenQuery {

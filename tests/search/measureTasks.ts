@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../src/lib/search/createSearchEngine';
-import { PRODUCTS, type ProductId } from '../../src/lib/products';
+import { PRODUCTS, type ProductId } from '../../src/lib/address/products';
 
 /** A task somebody types, and the sections that have the answer. */
 export interface TaskQuery {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createIndex } from '../../plugins/search-index/buildIndex';
+import { createIndex } from '../../plugins/publish/search-index/buildIndex';
 import { collectSourceEntries } from './collectSourceEntries';
 import { openEngine } from './measureGolden';
 import {

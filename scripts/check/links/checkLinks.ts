@@ -1,5 +1,5 @@
-import { findLinkProblems } from '../../../plugins/link-check/findLinkProblems';
-import type { LinkedSite } from '../../../plugins/link-check/types';
+import { findLinkProblems } from '../../../plugins/content/link-check/findLinkProblems';
+import type { LinkedSite } from '../../../plugins/content/link-check/types';
 import { toOutcome } from '../toOutcome';
 import type { CheckOutcome } from '../types';
 import { openSourceSite } from './openSourceSite';

@@ -1,16 +1,16 @@
 import type { Heading } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { listDemoVariants } from '../../../plugins/demos/listDemoVariants';
-import { PAGE_PARTS } from '../../../plugins/page-parts/remarkPageParts';
+import { listDemoVariants } from '../../../plugins/content/demos/listDemoVariants';
+import { PAGE_PARTS } from '../../../plugins/content/page-parts/remarkPageParts';
 import { addHeadingIds, readHeadingId } from '../../../plugins/shared/addHeadingIds';
 import { parsePageOrNothing } from '../../../plugins/shared/parsePage';
 import {
   readTextAttribute,
   type MdxJsxElement,
 } from '../../../plugins/shared/mdxAttributes';
-import { listDemoAnchors } from '../../../src/components/Demo/listDemoAnchors';
-import type { CodeStyling } from '../../../src/lib/codeStyling';
+import { listDemoAnchors } from '../../../src/components/demos/Demo/listDemoAnchors';
+import type { CodeStyling } from '../../../src/lib/demos/codeStyling';
 
 /** Ids that a page has, as far as its source says them. */
 export interface PageAnchors {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LinkingPage } from '../../../plugins/link-check/types';
+import type { LinkingPage } from '../../../plugins/content/link-check/types';
 import {
   listPageFiles,
   loadDocSources,
-} from '../../../plugins/navigation/loadDocSources';
+} from '../../../plugins/content/navigation/loadDocSources';
 import { readFrontMatter } from '../../../plugins/shared/readFrontMatter';
 import { DOCS_INSTANCE_IDS, NAVIGATION } from '../../../src/navigation';
 import {

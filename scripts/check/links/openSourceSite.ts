@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { findDocumented } from '../../../plugins/api-reference/pages/findDocumented';
+import { findDocumented } from '../../../plugins/content/api-reference/pages/findDocumented';
 import {
   loadApiPlaces,
   type ApiPlaces,
-} from '../../../plugins/api-reference/pages/loadApiPlaces';
-import type { ApiPageData } from '../../../plugins/api-reference/types';
-import type { LinkedSite, LinkingPage } from '../../../plugins/link-check/types';
+} from '../../../plugins/content/api-reference/pages/loadApiPlaces';
+import type { ApiPageData } from '../../../plugins/content/api-reference/types';
+import type {
+  LinkedSite,
+  LinkingPage,
+} from '../../../plugins/content/link-check/types';
 import { loadApiPages } from '../../../plugins/shared/loadApiPages';
 import { readFrontMatter } from '../../../plugins/shared/readFrontMatter';
 import { listComponentAnchors } from './listComponentAnchors';

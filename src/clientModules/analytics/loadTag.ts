@@ -1,4 +1,4 @@
-import { trustScript } from '../../lib/trustedTypes';
+import { trustScript } from '../../lib/page/trustedTypes';
 
 const TAG_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
 

@@ -1,10 +1,10 @@
-import type { WebVital } from '../../lib/analytics';
+import type { WebVital } from '../../lib/reporting/analytics';
 import {
   interactionsToInp,
   shiftsToCls,
   type Interaction,
   type LayoutShift,
-} from '../../lib/webVitals';
+} from '../../lib/reporting/webVitals';
 
 /** Shorter interactions are not told, in milliseconds: the least that browsers allow. */
 const LEAST_INTERACTION_MS = 16;

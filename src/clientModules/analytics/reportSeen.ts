@@ -3,7 +3,7 @@ import {
   API_DISPLAY_DEFAULT_KEY,
   API_SECTIONS,
   sectionToKey,
-} from '../../lib/apiDisplay';
+} from '../../lib/reference/apiDisplay';
 import {
   eventFromDataset,
   isWebVitalsSession,
@@ -13,16 +13,16 @@ import {
   shouldSend,
   userProperties,
   webVitalToEvent,
-} from '../../lib/analytics';
-import { prefersDarkScheme } from '../../lib/darkScheme';
-import { removeBaseUrl } from '../../lib/paths';
-import { getShownLanguage } from '../../hooks/languageStore';
+} from '../../lib/reporting/analytics';
+import { prefersDarkScheme } from '../../lib/preferences/darkScheme';
+import { removeBaseUrl } from '../../lib/address/paths';
+import { getShownLanguage } from '../../state/languageStore';
 import {
   codeStylingStore,
   codeVariantStore,
   modeStore,
   preferences,
-} from '../../hooks/preferenceStores';
+} from '../../state/preferenceStores';
 import { loadTag } from './loadTag';
 
 /** A page the reader came to. */

@@ -212,7 +212,7 @@ const PERCEIVABLE: readonly Criterion[] = [
       AXE_ON_PAGES,
       { file: WRITING, test: 'callouts: each says its kind or its title in words' },
       {
-        file: 'src/components/Sidebar/Sidebar.test.tsx',
+        file: 'src/components/shell/Sidebar/Sidebar.test.tsx',
         test: 'carry their markers as words',
       },
     ],
@@ -362,7 +362,7 @@ const OPERABLE: readonly Criterion[] = [
       },
       { file: WRITING, test: 'markdown: a wide table is scrolled by keys' },
       {
-        file: 'src/components/Sidebar/Sidebar.test.tsx',
+        file: 'src/components/shell/Sidebar/Sidebar.test.tsx',
         test: 'have their markers explained in a legend, which describes the links',
       },
     ],
@@ -503,7 +503,7 @@ const OPERABLE: readonly Criterion[] = [
     proofs: [
       AXE_ON_PAGES,
       {
-        file: 'src/components/Versions/VersionsPage.test.tsx',
+        file: 'src/components/reference/Versions/VersionsPage.test.tsx',
         test: 'shows what the build has read of a package',
       },
     ],
@@ -659,11 +659,11 @@ const UNDERSTANDABLE: readonly Criterion[] = [
     proofs: [
       { file: LANGUAGES, test: 'leaves the documentation in English and says so' },
       {
-        file: 'src/components/Versions/VersionsPage.test.tsx',
+        file: 'src/components/reference/Versions/VersionsPage.test.tsx',
         test: 'is in English, whatever the language of the shell',
       },
       {
-        file: 'src/components/Home/HomePage.test.tsx',
+        file: 'src/components/tools/Home/HomePage.test.tsx',
         test: 'is in English, whatever the language of the shell',
       },
     ],
@@ -708,7 +708,7 @@ const UNDERSTANDABLE: readonly Criterion[] = [
     gap: 'A comparison of names and icons over all kinds of pages.',
     proofs: [
       {
-        file: 'src/components/Header/Header.test.tsx',
+        file: 'src/components/shell/Header/Header.test.tsx',
         test: 'has the controls of the contract, by role and name',
       },
       { file: SETTINGS, test: 'carry the names of the contract' },
@@ -779,7 +779,7 @@ const UNDERSTANDABLE: readonly Criterion[] = [
         test: 'is in the table of the settings, and forgotten at once, in every tab',
       },
       {
-        file: 'src/components/Settings/SettingsDialog.test.tsx',
+        file: 'src/components/shell/Settings/SettingsDialog.test.tsx',
         test: 'is brought back by Undo, which says so and gives the focus on',
       },
       { file: EDITOR, test: 'brings back what a reset has thrown away' },
@@ -839,7 +839,7 @@ const ROBUST: readonly Criterion[] = [
         test: 'is answered by keyboard, and remembered',
       },
       {
-        file: 'src/components/CodeBlock/CodeBlock.test.tsx',
+        file: 'src/components/article/CodeBlock/CodeBlock.test.tsx',
         test: 'tells the change to those who do not see it',
       },
       {

@@ -1,4 +1,4 @@
-import { setParameters } from '../queryOfAddress';
+import { setParameters } from '../address/queryOfAddress';
 import { DEFAULT_ICON_STYLE, ICON_STYLES, type IconStyle } from './iconStyles';
 
 /** What the page of the icons shows. */

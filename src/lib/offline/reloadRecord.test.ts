@@ -1,4 +1,4 @@
-import type { TextStorage } from '../storageAreas';
+import type { TextStorage } from '../storage/storageAreas';
 import { createReloadRecord, RELOAD_KEY } from './reloadRecord';
 
 function createStorage(): TextStorage {

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../storageAreas';
+import type { TextStorage } from '../storage/storageAreas';
 import { parseReload, type PastReload } from './decideReload';
 
 /** Session storage key of the last reload that the portal has done in a tab. */

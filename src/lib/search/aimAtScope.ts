@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '../products';
+import { PRODUCTS, type ProductId } from '../address/products';
 import { omitWords, type ParsedQuery } from './parseQuery';
 import type { SearchScope } from './types';
 

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products';
+import type { ProductId } from '../address/products';
 import { createSearchEngine } from './createSearchEngine';
 import type { TermsFile } from './contentFiles';
 import type { SearchExcerptsFile, SearchShardFile } from './searchIndex';

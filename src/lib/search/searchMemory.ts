@@ -1,5 +1,5 @@
-import type { TextStorage } from '../storageAreas';
-import { PRODUCTS } from '../products';
+import type { TextStorage } from '../storage/storageAreas';
+import { PRODUCTS } from '../address/products';
 import { SEARCH_KINDS, type SearchKind, type SearchScope } from './types';
 
 /** A result that was opened. */

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products';
+import type { ProductId } from '../address/products';
 import type { SearchAnswer, SearchRequest, SearchScope } from './types';
 
 /** A part of the index and where it is. */

@@ -1,5 +1,5 @@
-import type { PlanName } from '../describePlan';
-import type { ProductId } from '../products';
+import type { PlanName } from '../reference/describePlan';
+import type { ProductId } from '../address/products';
 
 /** What a result is. */
 export const SEARCH_KINDS = [

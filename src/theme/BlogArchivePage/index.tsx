@@ -6,8 +6,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogArchivePage';
 import { useTranslate } from '../../hooks/useTranslate';
-import { BlogHeader } from '../../components/Blog/BlogHeader';
-import { PostArchive } from '../../components/Blog/PostArchive';
+import { BlogHeader } from '../../components/article/Blog/BlogHeader';
+import { PostArchive } from '../../components/article/Blog/PostArchive';
 
 export default function BlogArchivePage({ archive }: Props) {
   const t = useTranslate();

@@ -3,7 +3,7 @@
 // Reason: has the navigation drawer, and no grid of Infima around the main part
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogLayout';
-import { SiteNavigation } from '../../components/SiteNavigation/SiteNavigation';
+import { SiteNavigation } from '../../components/shell/SiteNavigation/SiteNavigation';
 import styles from './styles.module.css';
 
 export default function BlogLayout({ children, title, description }: Props) {

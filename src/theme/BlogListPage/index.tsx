@@ -15,8 +15,8 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogListPage';
 import { useTranslate } from '../../hooks/useTranslate';
-import { BlogHeader } from '../../components/Blog/BlogHeader';
-import { JsonLd } from '../../components/JsonLd/JsonLd';
+import { BlogHeader } from '../../components/article/Blog/BlogHeader';
+import { JsonLd } from '../../components/article/JsonLd/JsonLd';
 
 export default function BlogListPage(props: Props) {
   const { metadata, items, sidebar } = props;

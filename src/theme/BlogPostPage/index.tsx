@@ -9,9 +9,9 @@ import {
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import type { Props } from '@theme/BlogPostPage';
-import { PostArticle } from '../../components/Blog/PostArticle';
-import { JsonLd } from '../../components/JsonLd/JsonLd';
-import { PageFiles } from '../../components/PageLinks/PageFiles';
+import { PostArticle } from '../../components/article/Blog/PostArticle';
+import { JsonLd } from '../../components/article/JsonLd/JsonLd';
+import { PageFiles } from '../../components/article/PageLinks/PageFiles';
 
 function PostData() {
   return <JsonLd data={useBlogPostStructuredData()} />;

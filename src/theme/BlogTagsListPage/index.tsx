@@ -11,8 +11,8 @@ import BlogLayout from '@theme/BlogLayout';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogTagsListPage';
 import { useTranslate } from '../../hooks/useTranslate';
-import { BlogHeader } from '../../components/Blog/BlogHeader';
-import { TagIndex } from '../../components/Blog/TagIndex';
+import { BlogHeader } from '../../components/article/Blog/BlogHeader';
+import { TagIndex } from '../../components/article/Blog/TagIndex';
 
 export default function BlogTagsListPage({ tags, sidebar }: Props) {
   const t = useTranslate();

@@ -14,7 +14,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import { useTranslate } from '../../hooks/useTranslate';
-import { BlogHeader } from '../../components/Blog/BlogHeader';
+import { BlogHeader } from '../../components/article/Blog/BlogHeader';
 
 export default function BlogTagsPostsPage(props: Props) {
   const { tag, items, sidebar, listMetadata } = props;

@@ -7,12 +7,12 @@ import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common'
 import ErrorPageContent from '@theme/ErrorPageContent';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { Props } from '@theme/Layout';
-import { Header } from '../../components/Header/Header';
-import { LanguageNotice } from '../../components/Language/LanguageNotice';
-import { ShortcutKeys } from '../../components/Shortcuts/ShortcutKeys';
-import { SkipLink } from '../../components/SkipLink/SkipLink';
+import { Header } from '../../components/shell/Header/Header';
+import { LanguageNotice } from '../../components/article/Language/LanguageNotice';
+import { ShortcutKeys } from '../../components/shell/Shortcuts/ShortcutKeys';
+import { SkipLink } from '../../components/shell/SkipLink/SkipLink';
 import { useShownLanguage } from '../../hooks/useTranslate';
-import { SiteFooter } from '../../components/SiteFooter/SiteFooter';
+import { SiteFooter } from '../../components/shell/SiteFooter/SiteFooter';
 
 /** What is around all pages is the same element on each, so it is not rendered with each. */
 const ABOVE = (

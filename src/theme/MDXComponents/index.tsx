@@ -8,8 +8,8 @@ import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
-import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { ScrollingTable } from '../../components/Article/ScrollingTable';
+import { CodeBlock } from '../../components/article/CodeBlock/CodeBlock';
+import { ScrollingTable } from '../../components/article/Article/ScrollingTable';
 
 const MDXComponents = {
   Head,

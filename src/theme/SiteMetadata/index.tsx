@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import { PageLinks } from '../../components/PageLinks/PageLinks';
+import { PageLinks } from '../../components/article/PageLinks/PageLinks';
 
 export default function SiteMetadata() {
   const { i18n, siteConfig } = useDocusaurusContext();

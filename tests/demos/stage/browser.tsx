@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { demos } from 'tested-demos';
-import styles from '../../../src/components/Demo/Demo.module.css';
-import { DemoWindow } from '../../../src/components/Demo/DemoWindow';
-import { modeStore, themeStore } from '../../../src/hooks/preferenceStores';
+import styles from '../../../src/components/demos/Demo/Demo.module.css';
+import { DemoWindow } from '../../../src/components/demos/Demo/DemoWindow';
+import { modeStore, themeStore } from '../../../src/state/preferenceStores';
 import type { StageOptions } from '../listDemos';
 import { compareStyles, readStyles } from './compareStyles';
 import { recordConsole } from './consoleRecord';

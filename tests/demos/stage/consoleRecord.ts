@@ -1,4 +1,4 @@
-import { LICENSE_MESSAGE } from '../../../e2e/harness/licenseNotice';
+import { LICENSE_MESSAGE } from '../../harness/licenseNotice';
 
 /** Methods of the console that a demo may have called, by itself or through a library. */
 const METHODS = ['debug', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;

@@ -1,6 +1,6 @@
 import { tailwindBase } from 'tested-demos';
-import type { DemoModule } from '../../../src/components/Demo/DemoLibrary';
-import { StyledDemo } from '../../../src/components/Demo/StyledDemo';
+import type { DemoModule } from '../../../src/components/demos/Demo/DemoLibrary';
+import { StyledDemo } from '../../../src/components/demos/Demo/StyledDemo';
 import { PlainSandbox } from './plainSandboxes';
 import { chooseSandbox } from './sandboxes';
 

@@ -1,6 +1,6 @@
 /** The demos under test, put there by `bundleDemos`. */
 declare module 'tested-demos' {
-  import type { DemoModule } from '@site/src/components/Demo/DemoLibrary';
+  import type { DemoModule } from '@site/src/components/demos/Demo/DemoLibrary';
 
   type LoadDemo = () => Promise<DemoModule>;
 

@@ -1,6 +1,6 @@
 import type { ElementContext } from 'axe-core';
-import type {} from '../../../e2e/harness/axe';
-import { findWatermarks, WATERMARK } from '../../../e2e/harness/licenseNotice';
+import type {} from '../../harness/axe';
+import { findWatermarks, WATERMARK } from '../../harness/licenseNotice';
 
 declare global {
   interface Window {

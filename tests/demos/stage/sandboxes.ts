@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import JoySandbox from '../../../src/components/Demo/JoySandbox';
-import MaterialSandbox from '../../../src/components/Demo/MaterialSandbox';
-import SystemSandbox from '../../../src/components/Demo/SystemSandbox';
+import JoySandbox from '../../../src/components/demos/Demo/JoySandbox';
+import MaterialSandbox from '../../../src/components/demos/Demo/MaterialSandbox';
+import SystemSandbox from '../../../src/components/demos/Demo/SystemSandbox';
 
 const SANDBOXES: Record<string, ComponentType<{ children: ReactNode }>> = {
   'material-ui': MaterialSandbox,

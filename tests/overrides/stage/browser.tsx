@@ -5,8 +5,8 @@ import { components, demos, modules, tailwind } from 'override-subjects';
 import {
   readPartTree,
   type DemoPart,
-} from '../../../src/components/DemoInspector/readPartTree';
-import { StyledDemo } from '../../../src/components/Demo/StyledDemo';
+} from '../../../src/components/demos/DemoInspector/readPartTree';
+import { StyledDemo } from '../../../src/components/demos/Demo/StyledDemo';
 import {
   listOverrideWays,
   OVERRIDDEN_PROPERTIES,
@@ -15,12 +15,15 @@ import {
   type OverrideFile,
   type OverrideTarget,
   type OverrideWay,
-} from '../../../src/lib/demoParts/overrides';
-import { choosePartName, findPartHost } from '../../../src/lib/demoParts/partTree';
-import { createPartIndex } from '../../../src/lib/demoParts/readPartNames';
+} from '../../../src/lib/demos/demoParts/overrides';
+import {
+  choosePartName,
+  findPartHost,
+} from '../../../src/lib/demos/demoParts/partTree';
+import { createPartIndex } from '../../../src/lib/demos/demoParts/readPartNames';
 import { chooseSandbox } from '../../demos/stage/sandboxes';
 import { waitUntilQuiet } from '../../demos/stage/waitUntilQuiet';
-import type { PartComponent } from '../../../src/lib/demoParts/types';
+import type { PartComponent } from '../../../src/lib/demos/demoParts/types';
 import { compileOverride } from './compileOverride';
 import { overrideHost } from './hosts';
 import {

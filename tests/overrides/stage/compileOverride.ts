@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ComponentType } from 'react';
-import type { OverrideFile } from '../../../src/lib/demoParts/overrides';
+import type { OverrideFile } from '../../../src/lib/demos/demoParts/overrides';
 
 /** An override that can be drawn. */
 export interface CompiledOverride {

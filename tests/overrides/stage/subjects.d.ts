@@ -1,8 +1,8 @@
 /** What overrides are tried on, put there by `bundleSubjects`. */
 declare module 'override-subjects' {
   import type { ComponentType } from 'react';
-  import type { DemoModule } from '@site/src/components/Demo/DemoLibrary';
-  import type { PartComponent } from '@site/src/lib/demoParts/types';
+  import type { DemoModule } from '@site/src/components/demos/Demo/DemoLibrary';
+  import type { PartComponent } from '@site/src/lib/demos/demoParts/types';
 
   /** What overrides import, by specifier: as demos have it. */
   export const modules: Record<

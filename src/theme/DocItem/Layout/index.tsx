@@ -5,16 +5,16 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
-import { PageFeedback } from '../../../components/Feedback/PageFeedback';
-import { DocData } from '../../../components/PageLinks/DocData';
-import { PageFiles } from '../../../components/PageLinks/PageFiles';
-import { PageHistory } from '../../../components/Article/PageHistory';
-import { Pager } from '../../../components/Article/Pager';
-import { ArticleHeader } from '../../../components/Article/ArticleHeader';
+import { PageFeedback } from '../../../components/article/Feedback/PageFeedback';
+import { DocData } from '../../../components/article/PageLinks/DocData';
+import { PageFiles } from '../../../components/article/PageLinks/PageFiles';
+import { PageHistory } from '../../../components/article/Article/PageHistory';
+import { Pager } from '../../../components/article/Article/Pager';
+import { ArticleHeader } from '../../../components/article/Article/ArticleHeader';
 import {
   FoldedTableOfContents,
   TableOfContents,
-} from '../../../components/TableOfContents/TableOfContents';
+} from '../../../components/article/TableOfContents/TableOfContents';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props) {

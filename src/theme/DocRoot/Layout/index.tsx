@@ -7,8 +7,8 @@ import {
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocRoot/Layout';
-import { Sidebar } from '../../../components/Sidebar/Sidebar';
-import { SiteNavigation } from '../../../components/SiteNavigation/SiteNavigation';
+import { Sidebar } from '../../../components/shell/Sidebar/Sidebar';
+import { SiteNavigation } from '../../../components/shell/SiteNavigation/SiteNavigation';
 import { useTranslate } from '../../../hooks/useTranslate';
 import { useSiteFacts } from '../../../hooks/useSiteFacts';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/ThemeProvider/TitleFormatter';
 import { useSiteFacts } from '../../../hooks/useSiteFacts';
-import { composeDocumentTitle } from '../../../lib/titles';
+import { composeDocumentTitle } from '../../../lib/address/titles';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 

@@ -1,4 +1,4 @@
-import { TEST_COMPONENTS } from '../../../../../src/lib/demoParts/testComponents';
+import { TEST_COMPONENTS } from '../../../../../src/lib/demos/demoParts/testComponents';
 
 const { button, buttonBase, slider } = TEST_COMPONENTS;
 

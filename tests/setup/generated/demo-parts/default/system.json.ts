@@ -1,4 +1,4 @@
-import type { PartComponent } from '../../../../../src/lib/demoParts/types';
+import type { PartComponent } from '../../../../../src/lib/demos/demoParts/types';
 
 const list: PartComponent[] = [];
 

@@ -1,3 +1,3 @@
-import { TEST_COMPONENTS } from '../../../../../src/lib/demoParts/testComponents';
+import { TEST_COMPONENTS } from '../../../../../src/lib/demos/demoParts/testComponents';
 
 export default [TEST_COMPONENTS.grid];

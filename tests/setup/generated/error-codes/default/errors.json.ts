@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../../../../../plugins/error-codes/types';
+import type { ErrorCatalogue } from '../../../../../plugins/content/error-codes/types';
 
 const errors: ErrorCatalogue = [
   { code: 7, parts: ['MUI: `capitalize(string)` expects a string argument.'] },

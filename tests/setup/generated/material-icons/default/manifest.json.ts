@@ -1,4 +1,4 @@
-import type { IconManifest } from '../../../../../plugins/material-icons/types';
+import type { IconManifest } from '../../../../../plugins/content/material-icons/types';
 
 /** A package of a dozen icons, two to a file. */
 const manifest: IconManifest = {

@@ -1,4 +1,4 @@
-import type { PageIndexEntry } from '../../../../../plugins/page-index/types';
+import type { PageIndexEntry } from '../../../../../plugins/publish/page-index/types';
 
 const pages: PageIndexEntry[] = [
   { path: '/blog/hello/', title: 'Hello', section: 'blog' },

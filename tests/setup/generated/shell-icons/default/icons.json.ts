@@ -1,4 +1,4 @@
-import { SHELL_ICON_NAMES } from '../../../../../plugins/shell-icons/types';
+import { SHELL_ICON_NAMES } from '../../../../../plugins/shell/shell-icons/types';
 
 /** A square for every icon: tests ask for names, never for drawings. */
 export default Object.fromEntries(

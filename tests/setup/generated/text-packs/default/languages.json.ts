@@ -1,4 +1,4 @@
-import type { OfferedLanguage } from '../../../../../plugins/text-packs/types';
+import type { OfferedLanguage } from '../../../../../plugins/content/text-packs/types';
 
 const languages: OfferedLanguage[] = [
   { code: 'en', name: 'English', texts: null, components: null },

@@ -1,4 +1,4 @@
-import type { BuiltLanguage } from '../../../../../plugins/text-packs/types';
+import type { BuiltLanguage } from '../../../../../plugins/content/text-packs/types';
 
 const locale: BuiltLanguage = { code: 'en', texts: null };
 

@@ -1,4 +1,4 @@
-import type { ThemeParts } from '../../../../../plugins/theme-values/types';
+import type { ThemeParts } from '../../../../../plugins/content/theme-values/types';
 
 const parts: ThemeParts = {
   palette: [

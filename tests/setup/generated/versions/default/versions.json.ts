@@ -2,7 +2,7 @@ import type {
   MajorRelease,
   PackageVersion,
   VersionsData,
-} from '../../../../../plugins/versions/types';
+} from '../../../../../plugins/content/versions/types';
 
 const material: PackageVersion = {
   name: '@mui/material',

@@ -1,0 +1,43 @@
+import type { Release } from '../../shared/parseChangelog';
+
+/** One package as it is installed. */
+export interface PackageVersion {
+  name: string;
+  version: string;
+  /** Day of the release, `2024-01-17`; null where the change log does not tell. */
+  releasedOn: string | null;
+  /** Versions of React it works with, as the package says it. */
+  react: string | null;
+  licence: string;
+  notesUrl: string;
+  sourceUrl: string;
+  npmUrl: string;
+}
+
+/** All releases of one minor version. */
+export interface MinorLine {
+  /** `5.15` */
+  line: string;
+  first: Pick<Release, 'version' | 'releasedOn'>;
+  latest: Pick<Release, 'version' | 'releasedOn'>;
+  /** How many releases there were, without pre-releases. */
+  count: number;
+}
+
+/** The documented major version of a family of packages. */
+export interface MajorRelease {
+  major: number;
+  /** Minor versions, the newest first. */
+  minors: readonly MinorLine[];
+  /** Pre-releases of the major version. */
+  preReleases: number;
+  /** Mean time between releases, in days; null for a single one. */
+  daysBetween: number | null;
+}
+
+/** What the page of versions shows. */
+export interface VersionsData {
+  packages: Readonly<Record<string, PackageVersion>>;
+  core: MajorRelease;
+  x: MajorRelease;
+}

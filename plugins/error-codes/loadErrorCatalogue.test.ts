@@ -1,6 +1,0 @@
-import path from 'node:path';
-import { loadErrorCatalogue } from './loadErrorCatalogue';
-
-it('knows the messages of the installed packages', () => {
-  expect(loadErrorCatalogue(path.resolve(__dirname, '../..'))).toMatchSnapshot();
-});

@@ -1,0 +1,21 @@
+import type { SitePage } from '../../shared/extractSitePages';
+import type { ApiPageData } from '../../content/api-reference/types';
+
+/** What surrounds a page while its Markdown is made. */
+export interface TwinSite {
+  /** Name of the portal. */
+  title: string;
+  tagline: string;
+  /** Origin the portal is published at, without slash at the end. */
+  url: string;
+  /** With both slashes. */
+  baseUrl: string;
+  /** Names of the documentation sets, with version where they have one. */
+  products: Readonly<Record<string, { name: string; version?: string }>>;
+  /** All pages that have a Markdown. */
+  pages: readonly SitePage[];
+  /** Data of the API reference by pathname, without base URL. */
+  apiPages: ReadonlyMap<string, ApiPageData>;
+  /** Folder that data was read from. */
+  apiDir: string;
+}

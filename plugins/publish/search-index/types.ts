@@ -1,0 +1,45 @@
+import type { SearchScope } from '../../../src/lib/search/types';
+
+/** A file of the index. */
+export interface SearchFileInfo {
+  /** Path below the base URL, with a hash of the content in its name. */
+  file: string;
+  /** Size as it is, in bytes. */
+  bytes: number;
+  /** Size after gzip, in bytes. */
+  gzipBytes: number;
+}
+
+/** A part of the index: the file of its names. */
+export interface SearchShardInfo extends SearchFileInfo {
+  scope: SearchScope;
+  entries: number;
+  /** What is shown below the names. */
+  excerpts: SearchFileInfo;
+}
+
+/** The files of words and where they stand, in all parts. */
+export interface SearchTermsInfo {
+  /** What their paths begin with, with a hash of all their content; the place of each follows. */
+  prefix: string;
+  /** The first word of each, in the order of code units. */
+  firsts: string[];
+}
+
+/** What the dialog has to know of the index; `@generated/search-index/default/manifest.json`. */
+export interface SearchManifest {
+  /** In the order of the product menu; what belongs to no product comes last. */
+  shards: SearchShardInfo[];
+  terms: SearchTermsInfo;
+}
+
+/** A page that writers wrote, as far as it is indexed. */
+export interface SearchPage {
+  kind: 'page' | 'post';
+  /** Below the base URL, with both slashes. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute path of its source. */
+  file: string;
+}

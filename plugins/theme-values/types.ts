@@ -1,4 +1,0 @@
-import type { ThemeValue } from '../../src/lib/themeValues';
-
-/** The values of each part of a default theme; `@generated/theme-values/default/*.json`. */
-export type ThemeParts = Readonly<Record<string, readonly ThemeValue[]>>;

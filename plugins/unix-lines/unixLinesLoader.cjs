@@ -1,6 +1,0 @@
-/* Bundlers load their loaders as JavaScript; this one is written in TypeScript. */
-const jiti = require('jiti')(__filename, { interopDefault: true });
-
-const { toUnixLines } = jiti('../shared/toUnixLines.ts');
-
-module.exports = toUnixLines;

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { setParameters } from '../../../lib/address/queryOfAddress';
+import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect';
+import {
+  applyRowFilter,
+  ROW_FLAGS,
+  ROWS_EVENT,
+  type RowCount,
+  type RowFlag,
+} from './applyRowFilter';
+
+/** A filter and what it does to the rows of its section. */
+export interface RowFilter {
+  query: string;
+  flags: readonly RowFlag[];
+  /** Null where nothing is asked for. */
+  count: RowCount | null;
+  setQuery: (query: string) => void;
+  toggleFlag: (flag: RowFlag) => void;
+  reset: () => void;
+}
+
+const NO_FLAGS: readonly RowFlag[] = [];
+
+/** What the address asks of a section: `?props=icon&props.only=event`. */
+function parseAddress(search: string, name: string) {
+  const params = new URLSearchParams(search);
+  const asked = params.get(`${name}.only`)?.split(',') ?? [];
+  return {
+    query: params.get(name) ?? '',
+    flags: ROW_FLAGS.filter((flag) => asked.includes(flag)),
+  };
+}
+
+/** The query of an address with what is asked of a section. */
+export function writeAddress(
+  search: string,
+  name: string,
+  { query, flags }: { query: string; flags: readonly RowFlag[] },
+): string {
+  return setParameters(search, {
+    [name]: query.trim(),
+    [`${name}.only`]: flags.join(','),
+  });
+}
+
+/**
+ * Filters the rows in a container, and keeps what is asked for in the address.
+ *
+ * @param name key in the query of the address; none: the address is left alone
+ */
+export function useRowFilter(
+  container: RefObject<HTMLElement>,
+  name: string | null,
+): RowFilter {
+  const history = useHistory();
+  const [query, setQuery] = useState('');
+  const [flags, setFlags] = useState(NO_FLAGS);
+  const [count, setCount] = useState<RowCount | null>(null);
+  const isActive = query.trim() !== '' || flags.length > 0;
+
+  useEffect(() => {
+    // The static page knows no query, so the address is read after React has come.
+    const asked = name ? parseAddress(window.location.search, name) : null;
+    if (asked?.query) {
+      setQuery(asked.query);
+    }
+    if (asked && asked.flags.length > 0) {
+      setFlags(asked.flags);
+    }
+  }, [name]);
+
+  useBrowserLayoutEffect(() => {
+    const rows = container.current;
+    const apply = () => {
+      if (rows) {
+        const found = applyRowFilter(rows, { query, flags });
+        setCount(isActive ? found : null);
+      }
+    };
+    apply();
+    rows?.addEventListener(ROWS_EVENT, apply);
+    return () => rows?.removeEventListener(ROWS_EVENT, apply);
+  }, [container, query, flags, isActive]);
+
+  const change = useCallback(
+    (asked: { query: string; flags: readonly RowFlag[] }) => {
+      setQuery(asked.query);
+      setFlags(asked.flags);
+      if (name) {
+        const { pathname, search, hash } = window.location;
+        const written = writeAddress(search, name, asked);
+        if (written !== search) {
+          history.replace({ pathname, search: written, hash });
+        }
+      }
+    },
+    [history, name],
+  );
+
+  return {
+    query,
+    flags,
+    count,
+    setQuery: (asked) => change({ query: asked, flags }),
+    toggleFlag: (flag) =>
+      change({
+        query,
+        flags: flags.includes(flag)
+          ? flags.filter((other) => other !== flag)
+          : [...flags, flag],
+      }),
+    reset: useCallback(() => change({ query: '', flags: NO_FLAGS }), [change]),
+  };
+}

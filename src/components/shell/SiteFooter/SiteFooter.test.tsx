@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from '../../../../tests/setup/renderInSite';
+import { SiteFooter } from './SiteFooter';
+
+it('leads to the page about accessibility', () => {
+  renderInSite(<SiteFooter />);
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+    'href',
+    '/accessibility/',
+  );
+});

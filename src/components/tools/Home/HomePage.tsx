@@ -1,0 +1,24 @@
+import { SiteNavigation } from '../../shell/SiteNavigation/SiteNavigation';
+import { BoardControls } from './BoardControls';
+import { HomeLead } from './HomeLead';
+import { LibraryList } from './LibraryList';
+import { ReleaseBoard } from './ReleaseBoard';
+import { WaysIn } from './WaysIn';
+import styles from './HomePage.module.css';
+
+export function HomePage() {
+  return (
+    <>
+      <SiteNavigation />
+      <main className={styles.page} lang="en">
+        <div className={styles.opening}>
+          <HomeLead />
+          <ReleaseBoard />
+          <BoardControls />
+        </div>
+        <LibraryList />
+        <WaysIn />
+      </main>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-/**
- * Elements that every page carries with it; those of `plugins/page-parts` are imported where
- * they are used.
- */
-export const PAGE_ELEMENTS = ['Head', 'CodeBlock', 'Details'];

@@ -1,0 +1,101 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+} from 'playwright-core';
+import { getLimit } from '../limits/limits';
+
+/** What a reader has chosen before, and what they sit at. */
+export interface Reader {
+  /** Mode of the operating system. */
+  system?: 'light' | 'dark';
+  localStorage?: Record<string, string>;
+  cookies?: Record<string, string>;
+  width?: number;
+  height?: number;
+  /** Does nothing on a page by itself, so that its scripts are not asked for at once. */
+  idle?: boolean;
+  options?: BrowserContextOptions;
+}
+
+/** Text of the storage key `docs-theme`. Source: contract, "Storage". */
+export function themeToStorage(state: {
+  direction?: 'ltr' | 'rtl';
+  dense?: boolean;
+  spacing?: number;
+  paletteColors?: Record<string, { main: string }>;
+}): Record<string, string> {
+  const start = { direction: 'ltr', dense: false, spacing: 8, paletteColors: {} };
+  return { 'docs-theme': JSON.stringify({ version: 1, ...start, ...state }) };
+}
+
+/** What a reader does whose pointer is over the page when it comes. */
+function useAtOnce(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    window.dispatchEvent(new Event('pointermove'));
+  });
+}
+
+/** Opens a window in which a reader's earlier choices are stored. */
+export async function openAsReader(
+  { browser, origin }: { browser: Browser; origin: string },
+  {
+    system = 'light',
+    localStorage = {},
+    cookies = {},
+    width = 1280,
+    height = 900,
+    idle = false,
+    options,
+  }: Reader = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    colorScheme: system,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: Object.entries(cookies).map(([name, value]) => ({
+        name,
+        value: encodeURIComponent(value),
+        domain: new URL(origin).hostname,
+        path: '/',
+        expires: Date.now() / 1000 + 31_536_000,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      })),
+      origins: [
+        {
+          origin,
+          localStorage: Object.entries(localStorage).map(([name, value]) => ({
+            name,
+            value,
+          })),
+        },
+      ],
+    },
+    ...options,
+  });
+  context.setDefaultTimeout(getLimit('wait'));
+  if (!idle) {
+    await context.addInitScript(useAtOnce);
+  }
+  return context;
+}
+
+/**
+ * Opens one window for the tests of a block, so that the site comes over the network once.
+ *
+ * @returns gives the window while a test runs
+ */
+export function shareContext(
+  stage: { readonly browser: Browser; readonly origin: string },
+  reader: Reader = {},
+): () => BrowserContext {
+  let shared: BrowserContext | undefined;
+  beforeAll(async () => {
+    shared = await openAsReader(stage, reader);
+  });
+  afterAll(() => shared?.close());
+  return () => shared as BrowserContext;
+}
