@@ -7,11 +7,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findSwizzleProblems } from './findSwizzleProblems';
-import { listSwizzleFiles } from './listSwizzleFiles';
+import { compareUpstream, renderChanges } from './compareUpstream';
+import { listUpstreamDependencies } from './dependencies';
+import { findUpstreamProblems } from './findUpstreamProblems';
+import { fingerprintFile, findThemeOriginal } from './fingerprintFile';
 import { fileToComponentName, readSwizzle, renderSwizzleRow } from './readSwizzle';
-import { recordUpstream } from './recordUpstream';
-import { replaceTable, writeRecords } from './writeRecords';
+import {
+  readRecords,
+  replaceTable,
+  UPSTREAM_FILE,
+  writeRecords,
+} from './writeRecords';
 
 const HEADER =
   '// Upstream: Doc/Page @ 3.1.0\n// Wrap: adds a lead\n// Reason: <b> needs a lead\n';
@@ -28,7 +34,7 @@ function writeSite(files: Readonly<Record<string, string>>): void {
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'swizzles-'));
+  siteDir = mkdtempSync(path.join(tmpdir(), 'upstream-'));
   writeSite({
     'node_modules/@docusaurus/theme-classic/package.json': '{"version":"3.1.0"}',
     'node_modules/@docusaurus/theme-classic/lib/theme/Doc/Page/index.js': 'original',
@@ -37,22 +43,34 @@ beforeEach(() => {
     'node_modules/@docusaurus/core/lib/client/theme-fallback/Root/index.js': 'root',
     'src/theme/Doc/Page/index.tsx': `${HEADER}export default null;\n`,
     'src/theme/Doc/Page/styles.module.css': '',
+    'plugins/docusaurus/upstream.json': '[]',
     'src/theme/README.md': `# Theme\n\n${TABLE}| old |\n\nEnd\n`,
   });
 });
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-const upstream = (name: string) =>
-  recordUpstream(path.join(siteDir, 'node_modules'), name);
+const ORIGINAL = '@docusaurus/theme-classic/lib/theme/Doc/Page/index.js';
+const SEARCH = '@docusaurus/theme-classic/lib/theme/Search.js';
+
+const getNodeModules = () => path.join(siteDir, 'node_modules');
+
+const listDependencies = () =>
+  listUpstreamDependencies(siteDir, getNodeModules(), {
+    'plugins/search': [SEARCH],
+  });
+
+const compare = () =>
+  compareUpstream(listDependencies(), readRecords(siteDir), getNodeModules());
+
+const record = () => writeRecords(siteDir, compare().records);
 
 const check = (readme = `${TABLE}${ROW}\n`) =>
-  findSwizzleProblems(listSwizzleFiles(siteDir), {
+  findUpstreamProblems(siteDir, {
     readme,
-    recorded: {
-      'Doc/Page': { file: '', version: '', sha256: '', ...upstream('Doc/Page') },
-    },
-    findUpstream: upstream,
+    recorded: readRecords(siteDir),
+    nodeModules: getNodeModules(),
+    dependencies: listDependencies(),
   });
 
 describe('readSwizzle', () => {
@@ -109,37 +127,89 @@ describe('renderSwizzleRow', () => {
   });
 });
 
-describe('recordUpstream', () => {
+describe('findThemeOriginal', () => {
   it('finds folders, single files and the fallback theme', () => {
-    expect(upstream('Doc/Page')).toEqual({
-      file: '@docusaurus/theme-classic/lib/theme/Doc/Page/index.js',
-      version: '3.1.0',
-      sha256: '0682c5f2076f099c34cfdd15a9e063849ed437a49677e6fcc5b4198c76575be5',
-    });
-    expect(upstream('Search')?.file).toBe(
-      '@docusaurus/theme-classic/lib/theme/Search.js',
-    );
-    expect(upstream('Root')).toMatchObject({
-      file: '@docusaurus/core/lib/client/theme-fallback/Root/index.js',
-      version: '3.1.1',
-    });
-    expect(upstream('Gone')).toBeNull();
+    expect(
+      ['Doc/Page', 'Search', 'Root', 'Gone'].map((name) =>
+        findThemeOriginal(getNodeModules(), name),
+      ),
+    ).toEqual([
+      ORIGINAL,
+      SEARCH,
+      '@docusaurus/core/lib/client/theme-fallback/Root/index.js',
+      null,
+    ]);
   });
 });
 
-describe('findSwizzleProblems', () => {
+describe('fingerprintFile', () => {
+  it('reads the content of a file and the version of its package', () => {
+    expect(fingerprintFile(getNodeModules(), ORIGINAL)).toEqual({
+      version: '3.1.0',
+      sha256: '0682c5f2076f099c34cfdd15a9e063849ed437a49677e6fcc5b4198c76575be5',
+    });
+    expect(fingerprintFile(getNodeModules(), 'gone/index.js')).toBeNull();
+  });
+});
+
+describe('compareUpstream', () => {
+  it('finds nothing where nothing but versions has changed', () => {
+    record();
+    writeSite({
+      'node_modules/@docusaurus/theme-classic/package.json': '{"version":"3.2.0"}',
+    });
+    expect(compare().changes).toEqual([]);
+    expect(renderChanges([])).toBe('No file that the portal relies on has changed.');
+  });
+
+  it('lists files that are new, changed, gone or no longer used, in one table', () => {
+    record();
+    writeSite({
+      [`node_modules/${ORIGINAL}`]: 'changed',
+      'node_modules/@docusaurus/core/lib/a.js': '',
+    });
+    rmSync(path.join(getNodeModules(), SEARCH));
+    const { changes, records } = compareUpstream(
+      listUpstreamDependencies(siteDir, getNodeModules(), {
+        'plugins/a': ['@docusaurus/core/lib/a.js', SEARCH],
+      }),
+      readRecords(siteDir),
+      getNodeModules(),
+    );
+    expect(records).toHaveLength(2);
+    expect(
+      renderChanges(changes)
+        .split('\n')
+        .map((line) => line.split(/ {2,}/)),
+    ).toEqual([
+      ['file', 'used by', 'change', 'recorded', 'installed'],
+      ['@docusaurus/core/lib/a.js', 'plugins/a', 'new', '-', '3.1.1'],
+      [ORIGINAL, 'src/theme/Doc/Page/index.tsx', 'changed', '3.1.0', '3.1.0'],
+      [SEARCH, 'plugins/a', 'gone', '-', '-'],
+      [SEARCH, 'plugins/search', 'no longer used', '3.1.0', '-'],
+    ]);
+  });
+});
+
+describe('findUpstreamProblems', () => {
   it('finds nothing where all is recorded', () => {
+    record();
     expect(check()).toEqual([]);
   });
 
   it('finds an override of a component that is gone', () => {
     writeSite({ 'src/theme/Gone/index.tsx': HEADER });
-    expect(check()).toEqual([
-      'src/theme/Gone/index.tsx:1: no package has a component Gone',
-    ]);
+    expect(
+      findUpstreamProblems(siteDir, {
+        readme: `${ROW}\n`,
+        recorded: [],
+        nodeModules: getNodeModules(),
+      }),
+    ).toEqual(['src/theme/Gone/index.tsx:1: no package has a component Gone']);
   });
 
   it('finds a missing header, a wrong name and an old version', () => {
+    record();
     writeSite({ 'src/theme/Doc/Page/index.tsx': 'code' });
     expect(check()).toEqual([
       expect.stringMatching(
@@ -154,60 +224,54 @@ describe('findSwizzleProblems', () => {
     });
     expect(check()).toEqual([
       'src/theme/Doc/Page/index.tsx:1: says it overrides Page, but overrides Doc/Page',
-      'src/theme/Doc/Page/index.tsx:1: was written for 3.0.0, but 3.1.0 is installed',
+      'src/theme/Doc/Page/index.tsx:1: was written for 3.0.0, but 3.1.0 is installed; run npm run record:upstream',
       'src/theme/README.md: lacks the row | `Page` | wrap | \\<b> needs a lead | 3.0.0 |',
     ]);
   });
 
-  it('finds an original that has changed, and one that was never recorded', () => {
-    const recorded = { 'Doc/Page': upstream('Doc/Page')! };
-    const files = listSwizzleFiles(siteDir);
-    const evidence = { readme: `${ROW}\n`, recorded, findUpstream: upstream };
-    writeSite({
-      'node_modules/@docusaurus/theme-classic/lib/theme/Doc/Page/index.js':
-        'changed',
-    });
-    expect(findSwizzleProblems(files, evidence)).toEqual([
-      'src/theme/Doc/Page/index.tsx:1: @docusaurus/theme-classic/lib/theme/Doc/Page/index.js is no longer the file that was recorded; compare the two, then record it again',
+  it('finds files that have changed, and those that were never recorded', () => {
+    expect(check()).toEqual([
+      `src/theme/Doc/Page/index.tsx: relies on ${ORIGINAL}, which is new; see npm run record:upstream`,
+      `plugins/search: relies on ${SEARCH}, which is new; see npm run record:upstream`,
     ]);
-    expect(findSwizzleProblems(files, { ...evidence, recorded: {} })).toEqual([
-      'src/theme/upstream.json: does not record Doc/Page',
+    record();
+    writeSite({ [`node_modules/${SEARCH}`]: 'changed' });
+    expect(check()).toEqual([
+      `plugins/search: relies on ${SEARCH}, which is changed; see npm run record:upstream`,
     ]);
   });
 
   it('finds rows and records that nothing stands behind', () => {
+    record();
     rmSync(path.join(siteDir, 'src/theme/Doc'), { recursive: true });
     expect(check()).toEqual([
-      'src/theme/upstream.json: records Doc/Page, which is not overridden',
       'src/theme/README.md: lists Doc/Page, which is not overridden',
+      `src/theme/Doc/Page/index.tsx: relies on ${ORIGINAL}, which is no longer used; see npm run record:upstream`,
     ]);
   });
 });
 
 describe('writeRecords', () => {
-  it('writes table and fingerprints that pass the check', () => {
-    expect(writeRecords(siteDir)).toBe(1);
+  it('writes records, table and headers that pass the check', () => {
+    writeSite({
+      'src/theme/Doc/Page/index.tsx': `${HEADER.replace('3.1.0', '3.0.0')}code\n`,
+    });
+    record();
     const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
     expect(readme).toBe(`# Theme\n\n${TABLE}${ROW}\n\nEnd\n`);
-    const recorded = JSON.parse(
-      readFileSync(path.join(siteDir, 'src/theme/upstream.json'), 'utf8'),
-    );
     expect(
-      findSwizzleProblems(listSwizzleFiles(siteDir), {
-        readme,
-        recorded,
-        findUpstream: upstream,
-      }),
-    ).toEqual([]);
+      readFileSync(path.join(siteDir, 'src/theme/Doc/Page/index.tsx'), 'utf8'),
+    ).toBe(`${HEADER}code\n`);
+    expect(check(readme)).toEqual([]);
   });
 
-  it('writes nothing where a header or an original is missing', () => {
-    writeSite({ 'src/theme/Gone/index.tsx': HEADER });
-    expect(() => writeRecords(siteDir)).toThrow('no package has a component Gone');
-    writeSite({ 'src/theme/Gone/index.tsx': '' });
-    expect(() => writeRecords(siteDir)).toThrow(
-      'src/theme/Gone/index.tsx:1: must begin',
+  it('writes nothing where a header is missing', () => {
+    const { records } = compare();
+    writeSite({ 'src/theme/Search.tsx': '' });
+    expect(() => writeRecords(siteDir, records)).toThrow(
+      'src/theme/Search.tsx:1: must begin',
     );
+    expect(readFileSync(path.join(siteDir, UPSTREAM_FILE), 'utf8')).toBe('[]');
     expect(
       readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8'),
     ).toContain('| old |');
