@@ -8,10 +8,10 @@ const SRC = path.resolve(fileURLToPath(import.meta.url), '../../../src');
 
 /** Modules that hold a storage in their hands; the others are given one. */
 const HOLDERS = [
-  'hooks/feedbackStore.ts',
-  'hooks/preferenceStores.ts',
-  'hooks/reloadRecordStore.ts',
-  'hooks/searchMemoryStore.ts',
+  'state/feedbackStore.ts',
+  'state/preferenceStores.ts',
+  'state/reloadRecordStore.ts',
+  'state/searchMemoryStore.ts',
 ];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
