@@ -61,6 +61,7 @@ const config = {
     './src/clientModules/announcePage.ts',
     './src/clientModules/baseOfDemoLinks.ts',
     './src/clientModules/copyShortcut.ts',
+    './src/clientModules/dropProject.ts',
     './src/clientModules/failedNavigation.ts',
     './src/clientModules/keepReadingPlace.ts',
     './src/clientModules/prepareSearch.ts',

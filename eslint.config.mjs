@@ -119,6 +119,7 @@ const LIB_FOLDERS = [
   'theme',
   'language',
   'reference',
+  'project',
   'input',
   'page',
   'icons',
@@ -341,6 +342,7 @@ const STORAGE_ENTRIES = [
   'src/state/feedbackStore.ts',
   'src/state/searchMemoryStore.ts',
   'src/state/preferenceStores.ts',
+  'src/state/projectStore.ts',
   'src/state/reloadRecordStore.ts',
   'plugins/shell/first-paint/entry.ts',
 ];

@@ -2,6 +2,7 @@ import { forgetReading } from '../lib/offline/portalCaches';
 import { removeStored } from '../lib/preferences/storedData';
 import { feedback } from './feedbackStore';
 import { drafts, preferences, storageAreas } from './preferenceStores';
+import { projectMemory } from './projectStore';
 import { searchMemory, searchMemoryStore } from './searchMemoryStore';
 
 /**
@@ -13,7 +14,12 @@ import { searchMemory, searchMemoryStore } from './searchMemoryStore';
  */
 export function forgetEverything(): () => void {
   const bringSearchBack = searchMemory.forget();
-  const bringBack = [preferences.forget(), drafts.forget(), feedback.forget()];
+  const bringBack = [
+    preferences.forget(),
+    drafts.forget(),
+    feedback.forget(),
+    projectMemory.forget(),
+  ];
   bringBack.push(removeStored(storageAreas));
   showStored();
   void forgetReading(() => ('caches' in window ? window.caches : undefined));

@@ -10,6 +10,7 @@ const SRC = path.resolve(fileURLToPath(import.meta.url), '../../../src');
 const HOLDERS = [
   'state/feedbackStore.ts',
   'state/preferenceStores.ts',
+  'state/projectStore.ts',
   'state/reloadRecordStore.ts',
   'state/searchMemoryStore.ts',
 ];

@@ -7,6 +7,7 @@ import { CODE_STYLING_COOKIE } from '../demos/codeStyling';
 import { CODE_VARIANT_COOKIE } from '../demos/codeVariant';
 import { DRAFTS_KEY } from '../demos/drafts';
 import { FEEDBACK_KEY } from '../reporting/feedback';
+import { PROJECT_KEY } from '../project/projectMemory';
 import { RELOAD_KEY } from '../offline/reloadRecord';
 import { SETTING_NAMES } from './settingNames';
 import { MODE_KEY, THEME_KEY } from '../theme/themeState';
@@ -93,6 +94,11 @@ export const STORED_DATA: readonly StoredData[] = [
     keys: [DRAFTS_KEY],
     where: 'localStorage',
     describe: (t) => [t('storage.drafts', 'Edited demos')],
+  },
+  {
+    keys: [PROJECT_KEY],
+    where: 'localStorage',
+    describe: (t) => [t('project.title', 'Versions in your project')],
   },
   {
     keys: [FEEDBACK_KEY],

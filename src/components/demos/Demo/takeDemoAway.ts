@@ -5,8 +5,10 @@ import { createCodeSandboxForm } from '../../../lib/demos/sandbox/createCodeSand
 import { createStackBlitzForm } from '../../../lib/demos/sandbox/createStackBlitzForm';
 import { createViteProject } from '../../../lib/demos/sandbox/createViteProject';
 import { createZip } from '../../../lib/demos/sandbox/createZip';
+import type { ProjectVersions } from '../../../lib/project/readProjectVersions';
 import { demoToPackageName } from '../../../lib/demos/sandbox/renderPackage';
 import type { ProjectOptions, SandboxForm } from '../../../lib/demos/sandbox/types';
+import { projectStore } from '../../../state/projectStore';
 
 export type WayOut = 'stackblitz' | 'codesandbox' | 'zip';
 
@@ -15,8 +17,10 @@ export function takeDemoAway(
   way: WayOut,
   options: Omit<ProjectOptions, 'denseComponents'>,
 ): void {
+  const versions = projectStore.get();
   const project = createViteProject({
     ...options,
+    demo: versions ? withVersions(options.demo, versions) : options.demo,
     denseComponents: DENSE_COMPONENTS as Record<string, unknown>,
   });
   if (way === 'stackblitz') {
@@ -27,6 +31,20 @@ export function takeDemoAway(
     const name = demoToPackageName(options.demo.name);
     saveFile(createZip(project, name, zipSync), `${name}.zip`);
   }
+}
+
+/** A demo with the versions that a project has of the packages they share. */
+function withVersions(
+  demo: ProjectOptions['demo'],
+  versions: ProjectVersions,
+): ProjectOptions['demo'] {
+  const packages = Object.fromEntries(
+    Object.entries(demo.packages).map(([name, version]) => [
+      name,
+      versions[name] ?? version,
+    ]),
+  );
+  return { ...demo, packages };
 }
 
 function postForm({ action, fields }: SandboxForm): void {

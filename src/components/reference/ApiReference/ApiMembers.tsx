@@ -16,7 +16,7 @@ const FILTER_FROM = 8;
 
 interface MemberSectionProps {
   id: string;
-  owner: Pick<ApiEntry, 'name' | 'changesSince'>;
+  owner: Pick<ApiEntry, 'name' | 'package' | 'changesSince'>;
   label: string;
   noun: readonly [singular: string, plural: string];
   members: readonly ApiMember[];
@@ -42,7 +42,7 @@ function MemberSection({
         hasFilter={members.length >= FILTER_FROM}
         flags={listUsefulFlags(members)}
       >
-        <MemberTable label={label} members={members} />
+        <MemberTable label={label} packageName={owner.package} members={members} />
       </TableSection>
     </TypeScope>
   );

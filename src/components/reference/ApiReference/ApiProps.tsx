@@ -26,10 +26,18 @@ export function ApiProps(part: ApiPartProps) {
           changesSince={changesSince}
         >
           <div data-api-group>
-            <MemberTable label={`Props of ${name}`} members={props} demos={demos} />
+            <MemberTable
+              label={`Props of ${name}`}
+              packageName={component.package}
+              members={props}
+              demos={demos}
+            />
           </div>
           {inheritance && inheritance.props.length > 0 && (
-            <InheritedProps inheritance={inheritance} />
+            <InheritedProps
+              inheritance={inheritance}
+              packageName={component.package}
+            />
           )}
         </DisplayedSection>
       )}

@@ -1,14 +1,23 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { COPY_CONFIRMATION_MS } from '../../../lib/input/clipboard';
 import type { ApiSection as DisplaySection } from '../../../lib/reference/apiDisplay';
 import { useApiDisplay } from '../../../hooks/useApiDisplay';
+import { useProjectVersions } from '../../../hooks/useProjectVersions';
 import type { RowFlag } from './applyRowFilter';
 import { DisplayChoice } from './DisplayChoice';
 import { NoRows } from './NoRows';
 import { RowFilter } from './RowFilter';
 import { useRowFilter } from './useRowFilter';
 import { useRows } from './useRows';
+import type { VersionNoteProps } from './VersionNote';
 import styles from './ApiSection.module.css';
 
 export interface ApiSectionProps {
@@ -79,6 +88,7 @@ function SectionFrame({
   const [copied, handleCopied] = useCopied();
   useRows(rows, { folds, onHiddenTarget: reset, onCopied: handleCopied });
   const found = count && `${count.shown} of ${count.total}`;
+  const versions = useProjectVersions();
 
   return (
     <div
@@ -101,6 +111,14 @@ function SectionFrame({
           {copied ? 'Link copied' : found}
         </div>
         {choice}
+        {versions && (
+          <LazyVersionNote
+            rows={rows}
+            versions={versions}
+            noun={[singular, plural]}
+            changesSince={changesSince}
+          />
+        )}
       </div>
       <div
         ref={rows}
@@ -115,6 +133,18 @@ function SectionFrame({
       )}
     </div>
   );
+}
+
+/** Comes as a chunk of its own; without it rows are not marked. */
+function LazyVersionNote(props: VersionNoteProps) {
+  const [Note, setNote] = useState<ComponentType<VersionNoteProps> | null>(null);
+  useEffect(() => {
+    import('./VersionNote').then(
+      ({ VersionNote }) => setNote(() => VersionNote),
+      () => undefined,
+    );
+  }, []);
+  return Note && <Note {...props} />;
 }
 
 /** Says for two seconds that a link was copied. */

@@ -6,7 +6,8 @@ import styles from './PageApi.module.css';
 
 /** A component's own props, as they stand beside its demos. */
 export function CompactProps(part: ApiPartProps) {
-  const { slug, name, props, inheritance } = findComponent(part);
+  const component = findComponent(part);
+  const { slug, name, props, inheritance } = component;
   return (
     <TypeScope
       id={`${slug}-compact`}
@@ -14,7 +15,12 @@ export function CompactProps(part: ApiPartProps) {
       names={listTypeNames(props)}
     >
       {props.length > 0 ? (
-        <MemberTable label={`Props of ${name}`} members={props} isCompact />
+        <MemberTable
+          label={`Props of ${name}`}
+          packageName={component.package}
+          members={props}
+          isCompact
+        />
       ) : (
         <p className={styles.note}>{name} has no props of its own.</p>
       )}

@@ -5,6 +5,7 @@ import type {
   ApiMember,
   ApiProp,
 } from '../../../../plugins/content/api-reference/types';
+import { changesToAttribute } from '../../../lib/project/rowStates';
 import { listFlags } from './memberFlags';
 import { DemoLinks } from './DemoLinks';
 import { Deprecation, Html } from './Html';
@@ -15,6 +16,8 @@ import styles from './ApiTable.module.css';
 
 interface MemberRowProps {
   member: ApiMember | ApiProp;
+  /** npm package that has the member. */
+  packageName: string;
   /** Where the row of an inherited prop is: then this one has no id. */
   href?: string;
   demos: readonly ApiDemo[];
@@ -23,6 +26,7 @@ interface MemberRowProps {
 
 export function MemberRow({
   member,
+  packageName,
   href,
   demos,
   isCompact = false,
@@ -39,6 +43,9 @@ export function MemberRow({
       className={styles.row}
       data-api-row
       data-flags={listFlags(member).join(' ')}
+      data-changes={
+        member.changes && changesToAttribute(packageName, member.changes)
+      }
     >
       <RowName
         name={name}

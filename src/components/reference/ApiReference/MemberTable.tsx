@@ -5,12 +5,15 @@ import type {
   ApiMember,
   ApiProp,
 } from '../../../../plugins/content/api-reference/types';
+import { specifierToPackage } from '../../../lib/demos/specifierToPackage';
 import { ApiTable, MEMBER_COLUMNS } from './ApiTable';
 import { MemberRow } from './MemberRow';
 import styles from './ApiTable.module.css';
 
 interface MemberTableProps {
   label: string;
+  /** npm package that has the members. */
+  packageName: string;
   members: readonly (ApiMember | ApiProp)[];
   /** Demos that members refer to by index. */
   demos?: readonly ApiDemo[];
@@ -23,6 +26,7 @@ const NO_DEMOS: readonly ApiDemo[] = [];
 /** Props, parameters, returned values or fields. */
 export function MemberTable({
   label,
+  packageName,
   members,
   demos = NO_DEMOS,
   isCompact,
@@ -33,6 +37,7 @@ export function MemberTable({
         <MemberRow
           key={member.anchor}
           member={member}
+          packageName={packageName}
           demos={demos}
           isCompact={isCompact}
         />
@@ -42,7 +47,14 @@ export function MemberTable({
 }
 
 /** Props a component takes from another, folded. */
-export function InheritedProps({ inheritance }: { inheritance: ApiInheritance }) {
+export function InheritedProps({
+  inheritance,
+  packageName,
+}: {
+  inheritance: ApiInheritance;
+  /** npm package of the component that takes them. */
+  packageName: string;
+}) {
   const { name, href, props } = inheritance;
   return (
     <details className={styles.inherited} data-api-group>
@@ -60,6 +72,9 @@ export function InheritedProps({ inheritance }: { inheritance: ApiInheritance })
           <MemberRow
             key={prop.anchor}
             member={prop}
+            packageName={
+              prop.declaredIn ? specifierToPackage(prop.declaredIn) : packageName
+            }
             href={prop.href}
             demos={NO_DEMOS}
           />

@@ -434,3 +434,39 @@ it('follows what is chosen in another tab', () => {
   act(() => themeStore.refresh());
   expect(screen.getByRole('checkbox', { name: 'Dense' })).toBeChecked();
 });
+
+describe('the versions of a project', () => {
+  const choose = (text: string, name: string) => {
+    const file = new File([text], name);
+    // jsdom reads files in no other way.
+    Object.assign(file, { text: () => Promise.resolve(text) });
+    return user.upload(
+      screen.getByLabelText('Choose package.json or a lock file'),
+      file,
+    );
+  };
+
+  it('are read from a file, listed, kept and removed', async () => {
+    await choose('{"dependencies":{"@mui/joy":"5.0.0-beta.6"}}', 'package.json');
+    expect(await screen.findByText('@mui/joy')).toBeVisible();
+    expect(window.localStorage.getItem('project-versions')).toBe(
+      '{"@mui/joy":"5.0.0-beta.6"}',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove versions' }));
+    expect(screen.queryByText('@mui/joy')).toBeNull();
+    expect(window.localStorage.getItem('project-versions')).toBeNull();
+    expect(
+      screen.getByLabelText('Choose package.json or a lock file'),
+    ).toHaveFocus();
+  });
+
+  it('stay as they were where a file has none, which is said', async () => {
+    await choose('{"dependencies":{"@mui/joy":"5.0.0-beta.6"}}', 'package.json');
+    await screen.findByText('@mui/joy');
+    await choose('{"dependencies":', 'broken.json');
+    expect(
+      await screen.findByText(/^broken\.json has no versions of MUI packages\./),
+    ).toBeVisible();
+    expect(screen.getByText('@mui/joy')).toBeVisible();
+  });
+});

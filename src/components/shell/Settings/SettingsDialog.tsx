@@ -27,6 +27,7 @@ import { ColourGroup } from './ColourGroup';
 import { ComponentLanguageSelect } from './ComponentLanguageSelect';
 import { DensityGroup } from './DensityGroup';
 import { LanguageSelect } from './LanguageSelect';
+import { ProjectVersions } from './ProjectVersions';
 import { RadioGroup } from './RadioGroup';
 import { StoredDataList } from './StoredDataList';
 import { ThemeLink } from './ThemeLink';
@@ -95,6 +96,7 @@ export function SettingsDialog({ onClose }: LazyDialogProps) {
               )
             );
           })}
+          <ProjectVersions />
           <ThemeLink />
           <p className={styles.note}>
             {t(
