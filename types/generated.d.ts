@@ -95,6 +95,13 @@ declare module '@generated/error-codes/default/errors.json' {
   export default errors;
 }
 
+declare module '@generated/versions/default/api-changes.json' {
+  import type { PackageChanges } from '@site/plugins/content/versions/types';
+
+  const packages: readonly PackageChanges[];
+  export default packages;
+}
+
 declare module '@generated/versions/default/versions.json' {
   import type { VersionsData } from '@site/plugins/content/versions/types';
 

@@ -41,3 +41,28 @@ export interface VersionsData {
   core: MajorRelease;
   x: MajorRelease;
 }
+
+/** A difference of the API from an earlier release. */
+export interface ApiChangeEntry {
+  /** Component, hook or interface. */
+  owner: string;
+  /** Prop, parameter, returned value or field. */
+  name: string;
+  /** Pathname and hash of its row. */
+  href: string;
+  change: 'new' | 'type' | 'default' | 'required' | 'deprecated';
+  /** The release that was still different. */
+  release: string;
+  /** The type or the default it had there. Left out where it had none. */
+  before?: string;
+}
+
+/** What has changed in the API of a package. */
+export interface PackageChanges {
+  packageName: string;
+  /** First recorded release; null where none is. */
+  since: string | null;
+  /** Installed version. */
+  version: string;
+  changes: readonly ApiChangeEntry[];
+}

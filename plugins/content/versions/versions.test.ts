@@ -102,12 +102,17 @@ it('hands the versions to the bundler', async () => {
   const createData = jest.fn<Promise<string>, [string, string]>(() =>
     Promise.resolve(''),
   );
-  const plugin = versionsPlugin({ siteDir: SITE_DIR } as LoadContext);
+  const plugin = versionsPlugin({
+    siteDir: SITE_DIR,
+    generatedFilesDir: path.join(SITE_DIR, 'no-reference'),
+  } as LoadContext);
   await plugin.contentLoaded?.({
     actions: { createData } as unknown as PluginContentLoadedActions,
     content: (await plugin.loadContent?.()) as VersionsData,
   });
-  const [[file, text] = ['', '{}']] = createData.mock.calls;
+  const [[file, text] = ['', '{}'], changes] = createData.mock.calls;
   expect(file).toBe('versions.json');
+  // A site without a reference has no changes.
+  expect(changes).toEqual(['api-changes.json', '[]']);
   expect((JSON.parse(text) as VersionsData).core.major).toBe(5);
 });

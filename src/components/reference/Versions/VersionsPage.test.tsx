@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderInSite } from '../../../../tests/setup/renderInSite';
+import { projectStore } from '../../../state/projectStore';
 import { VersionsPage } from './VersionsPage';
 
 const readRow = (name: string, index = 0) =>
@@ -64,4 +65,39 @@ it('says which versions are supported, and where earlier ones are documented', (
 
 it('is in English, whatever the language of the shell', () => {
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+});
+
+describe('changes of the API', () => {
+  afterEach(() => act(() => projectStore.set(null)));
+
+  const getSummary = (text: string) =>
+    screen.getByText(
+      (_text, element) =>
+        element?.tagName === 'SUMMARY' && element.textContent === text,
+    );
+
+  it('are listed since the first recorded release, those that may break code first', () => {
+    expect(
+      getSummary('@mui/material, 1.0.0 to 1.2.3: 2 changes').parentElement,
+    ).not.toHaveAttribute('open');
+    expect(readRow('Pump depth')).toEqual(['Now required', '–', '1.1.0']);
+    expect(readRow('Pump handle')).toEqual(['Other default', "'left'", '1.0.0']);
+    expect(screen.getByRole('link', { name: 'depth' })).toHaveAttribute(
+      'href',
+      '/material-ui/api/pump/#pump-prop-depth',
+    );
+  });
+
+  it('are those since the version of a project', () => {
+    act(() => projectStore.set({ '@mui/material': '1.1.0' }));
+    expect(
+      getSummary('@mui/material, 1.1.0 to 1.2.3: 1 change').parentElement,
+    ).toHaveAttribute('open');
+    expect(screen.queryByRole('rowheader', { name: 'Pump handle' })).toBeNull();
+  });
+
+  it('say where the project is older than the records', () => {
+    act(() => projectStore.set({ '@mui/material': '0.9.0' }));
+    expect(screen.getByText('Changes before 1.0.0 are not recorded.')).toBeVisible();
+  });
 });

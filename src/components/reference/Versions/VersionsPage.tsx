@@ -7,6 +7,7 @@ import { listEarlierDocs } from '../../../lib/address/releaseLines';
 import { ScrollingTable } from '../../article/Article/ScrollingTable';
 import { SiteNavigation } from '../../shell/SiteNavigation/SiteNavigation';
 import { TextLead, TextPage } from '../../article/TextPage/TextPage';
+import { ApiChanges } from './ApiChanges';
 import { ReleaseDay } from './ReleaseDay';
 import { ReleaseTable } from './ReleaseTable';
 import styles from './VersionsPage.module.css';
@@ -47,6 +48,7 @@ export function VersionsPage() {
           <h3 id="mui-x">MUI X, version {x.major}</h3>
           <Rhythm release={x} />
           <ReleaseTable minors={x.minors} />
+          <ApiChanges />
           <h2 id="support">Support</h2>
           <p>
             What the makers promised when {newest?.version} came out
