@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import { VersionsPage } from '../components/reference/Versions/VersionsPage';
+import { VersionsPage } from '../components/tools/Versions/VersionsPage';
 
 export default function Versions() {
   return (

@@ -503,7 +503,7 @@ const OPERABLE: readonly Criterion[] = [
     proofs: [
       AXE_ON_PAGES,
       {
-        file: 'src/components/reference/Versions/VersionsPage.test.tsx',
+        file: 'src/components/tools/Versions/VersionsPage.test.tsx',
         test: 'shows what the build has read of a package',
       },
     ],
@@ -659,7 +659,7 @@ const UNDERSTANDABLE: readonly Criterion[] = [
     proofs: [
       { file: LANGUAGES, test: 'leaves the documentation in English and says so' },
       {
-        file: 'src/components/reference/Versions/VersionsPage.test.tsx',
+        file: 'src/components/tools/Versions/VersionsPage.test.tsx',
         test: 'is in English, whatever the language of the shell',
       },
       {
