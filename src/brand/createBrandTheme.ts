@@ -3,7 +3,7 @@ import { PRIMARY_MAIN, RADIUS, SPACING, TOOLTIP } from './constants';
 import { DENSE_COMPONENTS } from './density';
 import { DARK, LIGHT } from './tokens';
 
-/** What a reader can change about the brand theme. */
+/** Settings of the brand theme that a reader can change. */
 export interface BrandThemeOptions {
   paletteMode?: 'light' | 'dark';
   direction?: Direction;

@@ -18,7 +18,7 @@ import { deepmerge } from '@mui/utils';
 import { DENSE_COMPONENTS } from './density';
 import { computePlainColors, PLAIN_COMPONENTS } from './plainStyles';
 
-/** What the library's own provider gives to a component inside it. */
+/** Reads the theme that the library's own provider passes to a component inside it. */
 function capture<T>(
   useTheme: () => T,
   renderProvider: (child: ReactElement) => ReactElement,

@@ -13,8 +13,8 @@ export interface ComponentColors {
 }
 
 /**
- * What components compute from the palette of a plain theme, where a theme with CSS variables
- * has another colour: its messages are white on white pages.
+ * Computes the colours that components derive from the palette of a plain theme, where a theme
+ * with CSS variables has another colour: its snackbars are white on white pages.
  *
  * Source: `SnackbarContent.js` and `SpeedDialAction.js` of `@mui/material`, which have both.
  */
@@ -31,8 +31,8 @@ export function computePlainColors(
 }
 
 /**
- * What no colour of the palette can do: text on grey that stays dark in dark mode, and an app
- * bar that keeps its surface.
+ * Styles that no colour of the palette can express: text on grey that stays dark in dark mode,
+ * and an app bar that keeps its surface.
  *
  * Source: `Fab.js` and `AppBar.js` of `@mui/material`.
  */

@@ -4,7 +4,7 @@ import { whenIdle } from '../lib/page/whenIdle';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Where screen readers hear the title of a page that has come. */
+/** Live region in which screen readers hear the title of a new page. */
 const region = typeof document === 'undefined' ? null : createRegion();
 
 /** Whether the reader left the page before by a stop that was marked as the keyboard's. */

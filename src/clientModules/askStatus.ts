@@ -1,4 +1,4 @@
-/** What the server says of an address now; null without an answer. */
+/** Requests the status of an address from the server; null without a response. */
 export async function askStatus(address: string): Promise<number | null> {
   try {
     return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;

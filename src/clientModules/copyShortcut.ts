@@ -2,7 +2,7 @@ import { isCopyShortcut } from '../lib/input/clipboard';
 
 const BLOCK = '[data-code-block], [data-demo]';
 
-/** What copies the code of a block, by the button inside it. */
+/** Functions that copy the code of a block, by the button inside it. */
 const copies = new Map<HTMLElement, () => Promise<void>>();
 
 let hovered: Element | null = null;

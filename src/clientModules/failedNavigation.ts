@@ -19,7 +19,7 @@ interface PendingNavigation {
 
 let pending: PendingNavigation | null = null;
 let lastType: NavigateEvent['navigationType'] | null = null;
-/** Where the reader was on the page that is gone back to. */
+/** Scroll position of the page that the reader returns to. */
 let place: { left: number; top: number } | null = null;
 let dismiss = () => {};
 

@@ -7,7 +7,7 @@ import {
   type ReadingPlace,
 } from '../lib/page/readingPlace';
 
-/** How long the page has to be at rest before a place is noted, in milliseconds. */
+/** Time without scrolling after which a place is saved, in milliseconds. */
 const REST = 200;
 
 /** Kept by the browser with each entry of the session's history, beside what the router keeps. */

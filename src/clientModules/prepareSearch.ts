@@ -3,8 +3,8 @@ import { preferences } from '../state/preferenceStores';
 import { SEARCH_ASKED } from '../lib/input/earlyUse';
 
 /**
- * Loads the index while the page hydrates, where the search was asked for by a key before that.
- * What does not come is asked for again, and told, by the button.
+ * Loads the index during hydration, if a shortcut opened the search before. The button requests
+ * it again, and reports it, if it fails.
  */
 export async function prepareSearch(): Promise<void> {
   const asked = document.body.dataset[SEARCH_ASKED];

@@ -1,6 +1,6 @@
 /**
  * Paper is white, and browsers print no grounds: text of the dark mode would be grey on white.
- * What is printed has the colours of the light mode, demos among it.
+ * Printed pages, including demos, have the colours of the light mode.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

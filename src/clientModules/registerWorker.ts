@@ -9,7 +9,7 @@ const { productionHost } = siteConfig.customFields as unknown as SiteFacts;
 /** The page comes first: what follows waits for a quiet moment, at most so long. */
 const PATIENCE_MS = 5000;
 
-/** Where the browser cannot tell a quiet moment. */
+/** Delay in browsers without `requestIdleCallback`. */
 const DELAY_MS = 1000;
 
 function visit(pathname: string): void {

@@ -11,7 +11,7 @@ const TRACKED = '[data-ga-event-category]';
 
 const { gtagId } = siteConfig.customFields as unknown as SiteFacts;
 
-/** What has happened and is not reported yet. */
+/** Events that are not reported yet. */
 const waiting: Seen[] = [];
 
 function hasTag(): boolean {
@@ -22,7 +22,7 @@ function hasTag(): boolean {
   }
 }
 
-/** Where nobody listens, nothing is loaded: a tag that comes late hears it later. */
+/** Without a tag of analytics nothing is loaded; a tag that loads late gets the events later. */
 function report(): void {
   waiting.splice(0, waiting.length - MOST_WAITING);
   if (waiting.length > 0 && (gtagId || hasTag())) {

@@ -6,7 +6,7 @@ const reloads: unknown[] = [];
 jest.mock('../state/reloadRecordStore', () => ({
   reloadRecord: {
     read: () => null,
-    // Where no record can be kept there is a message in place of the reload.
+    // If no record can be stored, a message replaces the reload.
     write: (reload: unknown) => {
       reloads.push(reload);
       return false;

@@ -9,7 +9,7 @@ import { isNavigating } from './failedNavigation';
 import { isReloading, reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';
 
-/** What the bundler's loader throws. */
+/** Error of the bundler's loader. */
 interface ChunkLoadError extends Error {
   /** Address of the script. */
   request: string;
@@ -82,7 +82,7 @@ function handleRejection(event: PromiseRejectionEvent): void {
   event.preventDefault();
   noteScriptsAhead([request]);
   if (!isRunning()) {
-    // What needs a script goes, as where there are none.
+    // Elements that need a script are hidden, as in pages without scripts.
     document.documentElement.removeAttribute('data-js');
     void handleMissing(request);
   }

@@ -8,8 +8,9 @@ import { apiDisplayStores } from '../state/preferenceStores';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /**
- * How a section of the API reference is shown, and how to change it. Style sheets follow
- * an attribute of `<html>`, which the first-paint script has written before React comes.
+ * Returns the display of a section of the API reference, and a function that changes it. Style
+ * sheets follow an attribute of `<html>`, which the first-paint script has written before
+ * hydration.
  */
 export function useApiDisplay(
   section: ApiSection,

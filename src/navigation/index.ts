@@ -27,8 +27,8 @@ export const NAVIGATION: Readonly<
 };
 
 /**
- * Where each tree is written, relative to the site's root. The checks read these files as text
- * to name the line of an entry.
+ * Source file of each tree, relative to the site's root. The checks read these files as text to
+ * name the line of an entry.
  */
 export const NAVIGATION_FILES: Readonly<Record<DocsInstanceId, string>> = {
   'material-ui': 'src/navigation/materialUi.ts',

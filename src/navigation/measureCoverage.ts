@@ -5,7 +5,7 @@ import {
 } from './flattenNavigation';
 import type { NavigationPage } from './types';
 
-/** How many pages of one kind are written. */
+/** Number of written pages of one kind. */
 export interface PageCount {
   readonly written: number;
   /** Pages the tree lists, planned ones left out. */

@@ -6,11 +6,11 @@ import { pageToTitle } from '../lib/address/titles';
 import { entryToPagePathname, flattenNavigation } from './flattenNavigation';
 import type { NavigationPage, NavigationPlan } from './types';
 
-/** What a chip beside a sidebar label says. */
+/** Names of the chips beside a sidebar label. */
 export type SidebarMarker =
   'new' | 'unstable' | 'legacy' | 'planned' | NavigationPlan;
 
-/** What the projection hands to the drawing of a sidebar item. */
+/** Custom props from the projection to the component of a sidebar item. */
 export interface SidebarItemCustomProps {
   /** The first of `markers`, for a drawing that has room for one chip. */
   marker?: SidebarMarker;

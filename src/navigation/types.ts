@@ -18,11 +18,7 @@ export type NavigationPlan = PlanName;
 /** An API page beside the demos of a page, with its own URL: `<pathname>/<tab>/`. */
 export type DocsTab = 'components-api' | 'hooks-api';
 
-/**
- * One entry of a navigation tree: a page, or, with `children`, a group of pages.
- *
- * Source: specification, points 2 and 3.
- */
+/** An entry of a navigation tree: a page, or, with `children`, a group of pages. */
 export interface NavigationPage {
   /**
    * Path from the site's root without trailing slash; unique in its tree. A group's pathname

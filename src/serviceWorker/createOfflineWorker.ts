@@ -18,7 +18,7 @@ export interface ShellFile {
   revision: string | null;
 }
 
-/** What the worker needs of its surroundings. */
+/** Dependencies of the worker. */
 export interface OfflineWorkerSources extends PortalPlace {
   caches: CacheStorage;
   fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
@@ -53,7 +53,7 @@ export interface OfflineWorker {
   ): Promise<Response> | null;
 }
 
-/** How long the network may take before what is kept is shown instead, in milliseconds. */
+/** Time that the network may take before the kept page is shown instead, in milliseconds. */
 export const NETWORK_LIMIT_MS = 3000;
 
 function readDate(response: Response): number {

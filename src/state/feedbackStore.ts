@@ -1,4 +1,4 @@
 import { createFeedback } from '../lib/reporting/feedback';
 
-/** What the reader has said of pages. Loaded with the first answer or when it comes near. */
+/** The reader's answers about pages. Loaded with the first answer or when it comes near. */
 export const feedback = createFeedback(() => window.localStorage);

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '../lib/theme/joyTheme/tokensToOptions';
 import { joyThemeStore } from './joyThemeStore';
 
-/** What tabs of the portal tell each other of a theme that is being built. */
+/** Messages between tabs about a theme that is being built. */
 type Message =
   | { type: 'ask' }
   /** Null: the builder was closed. */

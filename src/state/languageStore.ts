@@ -43,7 +43,7 @@ const BUILT =
 let shown = BUILT;
 const listeners = new Set<() => void>();
 
-/** What React hydrates with: the language of the static pages. */
+/** The language that React hydrates with: that of the static pages. */
 export const getBuiltLanguage = (): ShownLanguage => BUILT;
 
 export const getShownLanguage = (): ShownLanguage => shown;
@@ -53,7 +53,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was asked for when the shown language came; it need not ask again. */
+/** The tag for which the shown language was loaded; it is not loaded twice. */
 let shownTag: string | null = null;
 
 function show(language: ShownLanguage, tag: string | null = null): void {

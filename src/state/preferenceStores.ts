@@ -48,7 +48,7 @@ export const storageAreas = createStorageAreas(sources);
 /** Language that may turn the direction of the page. */
 let directionLanguage = DEFAULT_LANGUAGE;
 
-/** What the reader has chosen since the page was opened stands over its address. */
+/** Choices of the reader since the page was opened take precedence over its address. */
 function repaint(): void {
   const paint = readFirstPaint(preferences, window, directionLanguage);
   const html = {
@@ -133,7 +133,7 @@ export const componentLanguageStore = createPersistentStore<string | null>({
   write: (code) => preferences.write('componentLanguage', code),
 });
 
-/** What the sidebars are narrowed by. */
+/** Filters of the sidebars. */
 export const sidebarFilterStore = createPersistentStore<string>({
   read: () => preferences.read('sidebarFilters'),
   write: (query) => preferences.write('sidebarFilters', query),
@@ -150,7 +150,7 @@ function createApiDisplayStore(section: ApiSection) {
   });
 }
 
-/** How each API section is shown; asked for on pages that have it. */
+/** Stores of the display of each API section; read on pages that have it. */
 export const apiDisplayStores = {
   props: createApiDisplayStore('props'),
   slots: createApiDisplayStore('slots'),
@@ -286,7 +286,6 @@ export function watchPreferences(): () => void {
   };
 }
 
-/** What the reader has made of demos. */
 export const drafts = createDrafts({
   getStorage: () => window.localStorage,
   now: () => Date.now(),

@@ -6,7 +6,7 @@ import {
   type SearchRecord,
 } from '../lib/search/searchMemory';
 
-/** What the reader has opened by the search, and where they search. Loaded with its dialog. */
+/** Pages that the reader opened from the search, and its scope. Loaded with its dialog. */
 export const searchMemory = createSearchMemory(() => window.localStorage);
 
 /** Tells of changes; they are made by the functions below. */

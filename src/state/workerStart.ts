@@ -2,7 +2,7 @@ import type { Obstacle } from '../lib/offline/findObstacle';
 
 let report: (start: Promise<Obstacle | null>) => void;
 
-/** What has become of this page's worker; pending where none is registered. */
+/** Resolves with the outcome of this page's worker; pending where none is registered. */
 export const workerStart = new Promise<Obstacle | null>((resolve) => {
   report = resolve;
 });

@@ -16,7 +16,7 @@ import { watchPreferences } from '../state/preferenceStores';
 
 export default function Root({ children }: { children: ReactNode }) {
   const asked = useLocation();
-  // What is inside decodes the address without a guard, and would take the page with it.
+  // Components inside decode the address without a guard, and would break the page.
   const location = useMemo(() => toDecodableAddress(asked), [asked]);
   const { productId, productCategoryId } = pathToProduct(
     removeBaseUrl(location.pathname, siteConfig.baseUrl),

@@ -27,7 +27,7 @@ export function criterionToUrl({ name }: Pick<Criterion, 'name'>): string {
   return `https://www.w3.org/TR/WCAG22/#${anchor}`;
 }
 
-/** How many criteria of a level are in a state; of all levels without one. */
+/** Counts the criteria of a level in a state; of all levels without one. */
 export function countCriteria(
   criteria: readonly Criterion[],
   state: State,

@@ -1,10 +1,10 @@
 /**
- * The success criteria of WCAG 2.2, levels A and AA, and how the portal stands to each.
- * Data only, hence the length.
+ * The success criteria of WCAG 2.2, levels A and AA, and how the portal stands to each. Data
+ * only, hence the length.
  *
- * What is claimed here must be true of the tests that are named: read a test before it is
- * named, and write into `gap` what it does not look at. `criteria.test.ts` finds tests that
- * are gone, not tests that prove something else.
+ * Claims must be true of the named tests: read a test before you name it, and write its limits
+ * into `gap`. `criteria.test.ts` finds tests that are gone, not tests that prove something
+ * else.
  */
 import type { Criterion, Principle, Proof } from './types';
 
@@ -36,7 +36,7 @@ const AXE_ON_DIALOGS: Proof = {
   test: 'finds nothing in menu and settings, %i px wide',
 };
 
-/** What demos open over the page. */
+/** Layers that demos open over the page. */
 const AXE_ON_OPENED: Proof = {
   file: 'e2e/opened-demos.e2e.ts',
   test: 'satisfies axe on $page $demo',

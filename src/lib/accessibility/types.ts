@@ -2,8 +2,8 @@
 export type Level = 'A' | 'AA';
 
 /**
- * How the portal stands to a criterion: it meets it; in part; not; what the criterion is
- * about does not occur; or nobody knows.
+ * Conformance of the portal to a criterion: it meets it; in part; not; its subject does not
+ * occur; or nobody knows.
  */
 export type State = 'met' | 'partly' | 'failed' | 'absent' | 'unchecked';
 
@@ -23,9 +23,9 @@ export interface Criterion {
   name: string;
   level: Level;
   state: State;
-  /** What is so, in a sentence or two. */
+  /** The state, in a sentence or two. */
   remark: string;
-  /** What falls short, is not known, or would have to be done to know it. */
+  /** A failure, an unknown, or the test that would be needed. */
   gap?: string;
   proofs?: readonly Proof[];
 }

@@ -1,4 +1,4 @@
-/** How far the makers of the core libraries looked after a major version. */
+/** Support for a major version by the makers of the core libraries. */
 export type Support = 'active' | 'security' | 'none';
 
 /** A major version of the core libraries before the documented one. */

@@ -9,13 +9,11 @@ export interface AddressParts {
 }
 
 /**
- * Where an address with a language prefix leads: to the page without it, with the language
- * in the query. The blog has one language, so there the prefix only goes. Never leads to
- * another host.
+ * Maps an address with a language prefix to the page without it, with the language in the
+ * query. The blog has one language, so there the prefix is just removed. Never leads to another
+ * host.
  *
- * Source: contract, "Routes" (`/<xx>/…`).
- *
- * @param languages what may stand in front of a path
+ * @param languages language tags that may prefix a path
  * @returns path, query and hash; null where there is no accepted prefix
  *
  * @example

@@ -4,7 +4,7 @@ function pageToName(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Where the Markdown of a page is. Source: contract, "Routes".
+ * Maps a page to the path of its Markdown.
  *
  * @param pathname path of the page, base URL included, with trailing slash
  * @param baseUrl with both slashes
@@ -17,7 +17,7 @@ export function pageToMarkdownPath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Where the picture of a page is that other sites show beside a link to it.
+ * Maps a page to the path of the picture that other sites show beside a link to it.
  *
  * @param pathname path of the page, base URL included, with trailing slash
  * @param baseUrl with both slashes

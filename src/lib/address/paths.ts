@@ -25,7 +25,7 @@ export function addBaseUrlToLinks(html: string, baseUrl: string): string {
     : html.replaceAll('<a href="/', `<a href="${baseUrl}`);
 }
 
-/** What a path says about language and page. Every path starts with `/`. */
+/** Language and page of a path. Every path starts with `/`. */
 export interface PathLanguage {
   /** Two-letter code: the prefix where it is accepted, otherwise `en`. */
   userLanguage: string;
@@ -96,7 +96,7 @@ export function pathnameToLanguage(
     canonicalAs = canonicalAs.slice(3);
   }
   const canonicalAsServer = canonicalAs.replace(/#.*/s, '');
-  // What is `/api-docs` already is left alone: mapping twice must change nothing.
+  // A path that is `/api-docs` already stays: mapping twice must change nothing.
   const canonicalPathname = removeTrailingSlashes(
     canonicalAsServer.replace(/^\/api(?!-docs)/, '/api-docs'),
   );

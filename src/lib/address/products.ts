@@ -17,14 +17,14 @@ export type ProductCategoryId = 'core' | 'x' | 'docs';
 /** The documentation sets, each with its own sidebar. The four X products share one. */
 export type DocsInstanceId = 'material-ui' | 'joy-ui' | 'base-ui' | 'system' | 'x';
 
-/** What the meta tags `mui:productId` and `mui:productCategoryId` say of a page. */
+/** Values of a page's meta tags `mui:productId` and `mui:productCategoryId`. */
 export interface PathProduct {
   /** A {@link ProductId}, or `docs`, `docs-infra`, `toolpad`, or an X folder without product here. */
   productId: string | null;
   productCategoryId: ProductCategoryId | null;
 }
 
-/** One entry of the product menu. */
+/** An entry of the product menu. */
 export interface Product {
   id: ProductId;
   /** Accessible name in the menu. Source: contract, "Named controls". */
@@ -35,7 +35,7 @@ export interface Product {
   href: string;
   /** npm package that the pages document. */
   packageName: string;
-  /** One sentence: what a reader would use it for. */
+  /** Purpose of the product, in one sentence. */
   purpose: string;
 }
 

@@ -11,10 +11,8 @@ const V4_GRID = 'https://v4.mui.com/components/data-grid/';
 const V5_X = 'https://v5.mui.com/x/';
 
 /**
- * Where earlier versions of a product are documented, the newest first. Products that are
- * younger than the documented major version have none.
- *
- * Source: field notes, point 5 (version menus).
+ * Documentation of earlier versions of a product, the newest first. Products that are younger
+ * than the documented major version have none.
  */
 const EARLIER_DOCS: Partial<Record<ProductId, readonly EarlierDocs[]>> = {
   'material-ui': [{ name: 'v4', href: 'https://v4.mui.com/' }],

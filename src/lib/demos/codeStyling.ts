@@ -1,4 +1,4 @@
-/** How a demo is styled. Source: specification, point 3 (code-styling choices). */
+/** Styling of a demo's code. */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 /** All choices in the order of their tabs. */
@@ -8,7 +8,7 @@ export const CODE_STYLINGS: readonly CodeStyling[] = [
   'CSS',
 ];
 
-/** How files, links and `data-code-styling` call them. */
+/** Ids of the stylings in files, links and `data-code-styling`. */
 export const CODE_STYLING_IDS: Readonly<Record<CodeStyling, string>> = {
   'MUI System': 'system',
   Tailwind: 'tailwind',

@@ -9,7 +9,7 @@ export interface TypefaceFile {
 export interface DemoTypeface {
   /** As the theme calls it. */
   family: string;
-  /** What all demos need. */
+  /** Files that all demos need. */
   basic: TypefaceFile;
   /** Letters that few demos have. */
   extended: TypefaceFile;
@@ -54,7 +54,7 @@ const INTER: DemoTypeface = {
 
 export const DEMO_TYPEFACES: readonly DemoTypeface[] = [ROBOTO, INTER];
 
-/** Where the files are, below the site's path. */
+/** Folder of the files, below the site's path. */
 export const TYPEFACE_FOLDER = 'assets/fonts/demos/';
 
 /** Chooses the typeface of a library's theme; null where it asks for none. */

@@ -5,7 +5,7 @@ import {
   type CodeStyling,
 } from './codeStyling';
 
-/** What a demo has in each styling; `stylings` is absent where it knows none. */
+/** Variants of a demo by styling; `stylings` is absent where it has none. */
 export interface StyledDemo<Variant> {
   stylings?: Readonly<Partial<Record<CodeStyling, Variant>>>;
 }

@@ -30,7 +30,7 @@ export interface Drafts {
   hasUnsaved(): boolean;
 }
 
-/** What drafts need of their surroundings. */
+/** Dependencies of drafts. */
 export interface DraftSources {
   /** A getter, because to name storage may throw already. */
   getStorage: () => TextStorage | null | undefined;
@@ -139,12 +139,12 @@ export function serializeDrafts(drafts: DraftsByKey): string {
 }
 
 /**
- * Keeps what readers make of demos, in one key of local storage. Storage is read anew
- * before each change, so that two tabs do not undo each other. What storage does not
- * take stays in memory for as long as the object lives.
+ * Keeps edited demos in one key of local storage. Storage is read anew before each change, so
+ * that two tabs do not undo each other. Drafts that storage refuses stay in memory for the
+ * lifetime of the object.
  */
 export function createDrafts({ getStorage, now }: DraftSources): Drafts {
-  /** What storage did not take; null = removed. */
+  /** Drafts that storage refused; null = removed. */
   const session = new Map<string, Draft | null>();
 
   function load(): Map<string, Draft> {

@@ -26,7 +26,7 @@ interface Insertion {
   text: string;
 }
 
-/** What goes before and after a body. */
+/** Code inserted before and after a body. */
 interface Fence {
   open: Insertion;
   close?: Insertion;

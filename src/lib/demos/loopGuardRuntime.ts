@@ -1,4 +1,4 @@
-/** What guarded code calls; see `guardLoops`. */
+/** Functions that guarded code calls; see `guardLoops`. */
 export interface LoopGuard {
   /** Before each round of a loop. @throws EndlessCodeError */
   repeat(line: number): void;
@@ -10,7 +10,7 @@ export interface LoopGuard {
   leave(): void;
 }
 
-/** What a guard needs of its surroundings. */
+/** Dependencies of a guard. */
 export interface LoopGuardOptions {
   /** A clock in milliseconds. */
   now: () => number;
@@ -52,7 +52,7 @@ const DEEPEST = 1_500;
 /** Rounds that are looked at one by one; later only every sixteenth is. */
 const CLOSELY_WATCHED = 64;
 
-/** How a line has been run since the turn began. */
+/** Executions of a line since the turn began. */
 interface Activity {
   since: number;
   count: number;

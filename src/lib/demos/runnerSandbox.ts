@@ -1,6 +1,7 @@
 /**
- * What the frame of edited demos may do, by its attribute `sandbox` and by the header of its host:
- * run scripts and let them answer a submitted form. Its policy keeps forms from being sent.
+ * Permissions of the frame of edited demos, in its attribute `sandbox` and the header of its
+ * host: run scripts and let them handle a submitted form. Its policy keeps forms from being
+ * sent.
  */
 export const RUNNER_SANDBOX = 'allow-scripts allow-forms';
 
@@ -23,6 +24,6 @@ function isSandbox(directive: string): boolean {
  * @param policy value of the header `Content-Security-Policy`
  */
 export function isSandboxPolicy(policy: string | null): boolean {
-  // Where there are several policies, each of them holds.
+  // Of several policies, each applies.
   return (policy ?? '').split(/[;,]/).some(isSandbox);
 }

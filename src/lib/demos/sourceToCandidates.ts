@@ -1,7 +1,7 @@
 /** Longest text that is taken for a class name, in characters. */
 const CANDIDATE_MAX_LENGTH = 200;
 
-/** What stands before a class name, as an attribute or in a list. */
+/** Characters before a class name, as an attribute or in a list. */
 const OPENING = /^[\w$.-]*[=:]?[{([]*["'`]/;
 
 /** Up to the quote that ends a text; those within brackets belong to a class name. */

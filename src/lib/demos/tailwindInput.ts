@@ -8,7 +8,7 @@ export interface TailwindSheets {
   preflight: string;
 }
 
-/** Which parts of Tailwind's style sheet to make. */
+/** Parts of Tailwind's style sheet to generate. */
 export interface TailwindParts {
   /** The reset, the same for all demos. */
   preflight: boolean;

@@ -2,8 +2,8 @@
 export const TAILWIND_VERSION = '4.3.5';
 
 /**
- * What the portal sets in Tailwind, here and in projects: `dark:` follows the mode on the
- * document's element instead of the operating system, and text has the font of the stage.
+ * Settings of Tailwind, here and in projects: `dark:` follows the mode on the document's
+ * element instead of the operating system, and text has the font of the stage.
  */
 export const TAILWIND_SETTINGS = `@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 

@@ -3,7 +3,7 @@ import type { IconStyle } from './iconStyles';
 /** Drawings of one file, by place; null where the icon has no such style. */
 export type Drawings = readonly (string | null)[];
 
-/** How far a drawing is. */
+/** State of a drawing that is not loaded. */
 export type DrawingState = 'waiting' | 'failed' | 'absent';
 
 export interface DrawingStoreOptions {

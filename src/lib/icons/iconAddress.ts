@@ -1,7 +1,7 @@
 import { setParameters } from '../address/queryOfAddress';
 import { DEFAULT_ICON_STYLE, ICON_STYLES, type IconStyle } from './iconStyles';
 
-/** What the page of the icons shows. */
+/** State of the icon page. */
 export interface IconAddress {
   /** Text in the search box. */
   readonly query: string;
@@ -14,8 +14,8 @@ export interface IconAddress {
 export const QUERY_MAX = 60;
 
 /**
- * Reads the state of the icon page from the query of its address. What is unknown or
- * damaged counts as absent.
+ * Reads the state of the icon page from the query of its address. Unknown or damaged values
+ * count as absent.
  *
  * @param search `?query=alarm&style=sharp&icon=AccessAlarm`
  * @param isIcon whether there is an icon of that name
@@ -36,8 +36,8 @@ export function searchToIconAddress(
 }
 
 /**
- * Writes the state into the query of an address and leaves the rest of it alone. What is
- * as at the beginning is not written.
+ * Writes the state into the query of an address and leaves the rest of it alone. Default values
+ * are not written.
  *
  * @param search query of the address so far
  * @returns the new query, with `?` unless it is empty

@@ -14,7 +14,7 @@ interface IndexedIcon {
   readonly synonyms: readonly string[];
 }
 
-/** How well a term matches, the less the better. */
+/** Ranks of a term's matches, the lower the better. */
 const RANK = {
   word: 1,
   start: 2,
@@ -148,8 +148,8 @@ export function searchIcons(index: IconIndex, query: string): number[] {
 }
 
 /**
- * What a reader may have meant who finds nothing: the query with its unknown words
- * replaced by the nearest known ones.
+ * Suggests queries where nothing is found: the query with its unknown words replaced by the
+ * nearest known ones.
  *
  * @returns at most `limit` queries that find something, nearest first
  */
@@ -164,7 +164,7 @@ export function suggestQueries(
   if (term === undefined || unknown.length > 1 || term.length < 3) {
     return [];
   }
-  // One mistake in four letters.
+  // One typing error in four letters.
   const allowed = Math.max(1, Math.floor(term.length / 4));
   return index.vocabulary
     .map((word) => ({ word, mistakes: distance(term, word) }))

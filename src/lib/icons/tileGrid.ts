@@ -14,7 +14,7 @@ export interface TileGrid {
 const OVERSCAN = 3;
 
 /**
- * How many tiles fit into a row.
+ * Counts the tiles that fit into a row.
  *
  * @param width room in pixels
  * @param tile least width of a tile in pixels
@@ -29,7 +29,7 @@ export function measureGrid({ count, columns, rowHeight }: TileGrid): number {
 }
 
 /**
- * Which tiles to draw.
+ * Finds the tiles to render.
  *
  * @param scroll pixels between the top of the grid and the top of what is seen
  * @returns indexes, the second one past the last
@@ -44,7 +44,7 @@ export function findTilesInSight(
 }
 
 /**
- * Where the grid has to be scrolled to so that a tile is seen in full.
+ * Computes the scroll position at which a tile is completely visible.
  *
  * @returns pixels; `scroll` itself where the tile is in sight already
  */
@@ -69,8 +69,8 @@ export interface GridKey {
 }
 
 /**
- * Which tile a key leads to. Left and right follow what is seen and go on in the next row;
- * up and down stay at the edge.
+ * Moves from tile to tile by key. Left and right are visual and continue in the next row; up
+ * and down stay at the edge.
  *
  * @returns undefined for a key that moves nothing
  * @example

@@ -1,7 +1,7 @@
 /** Time that "Copied" is shown, in milliseconds. Source: specification, points 4 and 9. */
 export const COPY_CONFIRMATION_MS = 2000;
 
-/** Where to copy to: the part of the browser's `navigator` that is needed. */
+/** Target of a copy: the needed part of the browser's `navigator`. */
 export interface ClipboardSource {
   navigator:
     | { clipboard?: { writeText(text: string): Promise<void> } | undefined }
@@ -47,7 +47,7 @@ export async function copyText(
   throw createNotAllowedError();
 }
 
-/** What {@link copyLoadedText} needs of the browser beside {@link ClipboardSource}. */
+/** Part of the browser that {@link copyLoadedText} needs beside {@link ClipboardSource}. */
 export interface ItemClipboard {
   navigator:
     | {

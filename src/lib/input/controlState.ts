@@ -1,10 +1,10 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a reader changes: buttons have no state, and files are given by the reader alone. */
+/** Controls with a state: buttons have none, and only the reader can choose files. */
 export const STATEFUL_CONTROLS =
   'input:not([type=button], [type=submit], [type=reset], [type=image], [type=file]), textarea, select';
 
-/** What a reader has chosen or typed; of each kind of control, its part says it. */
+/** State of a control; each kind of control has a field. */
 export interface ControlState {
   checked: boolean | undefined;
   value: string;
@@ -33,7 +33,7 @@ const isSelect = (control: Control): control is HTMLSelectElement =>
 /** For each option of a select, whether it is chosen in its HTML. */
 function readDefaultChoice({ options, multiple }: HTMLSelectElement): boolean[] {
   const chosen = Array.from(options, (option) => option.defaultSelected);
-  // Where none is chosen, browsers show the first.
+  // Without a selected option, browsers show the first.
   if (!multiple && !chosen.includes(true) && chosen.length > 0) {
     chosen[0] = true;
   }
@@ -73,9 +73,9 @@ function typeInto(
 }
 
 /**
- * Gives a control a state as if a reader did, so that whoever listens is told. What is already
- * as it should be, because the reader was earlier than who listens, is taken back first: only
- * then is it a change.
+ * Sets the state of a control as a reader does, so that its listeners are called. A state that
+ * is already set, because the reader was earlier than the listeners, is reset first: only then
+ * is it a change.
  */
 export function setControl(control: Control, state: ControlState): void {
   if (isSelect(control)) {

@@ -6,7 +6,7 @@ const answer = jest.fn<void, [id: string]>();
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** What hydration does: from then on controls answer. */
+/** Hydration: from then on controls respond. */
 function hydrate(): void {
   Object.assign(get('__docusaurus'), { __reactContainer$1: {} });
   document.addEventListener(

@@ -10,11 +10,11 @@ export const SEARCH_ASKED = 'asked';
 /** Static HTML of a demo that does not run yet. */
 export const WAITING_DEMO = '[data-demo-stage]:not(:has([data-live]))';
 
-/** What a reader did while nothing answered. */
+/** Input before hydration. */
 export interface EarlyUse {
   /** With the element as its target. */
   event: Event;
-  /** Where the element was. */
+  /** Bounding box of the element. */
   box: DOMRect;
   /** Of a form control, as the reader left it: React may put another state over it. */
   state: ControlState;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** How buttons, form controls, disclosures and what follows a pointer are used. */
+/** Events of buttons, form controls, disclosures and elements that follow a pointer. */
 const USES = ['pointerdown', 'pointerup', 'click', 'input', 'submit'];
 
 /**

@@ -6,7 +6,7 @@ import {
 } from './controlState';
 import { takeEarlyUses, WAITING_DEMO, type EarlyUse } from './earlyUse';
 
-/** What does nothing without scripts; a link and the button of a popover do. */
+/** Buttons that do nothing without scripts; a link and the button of a popover do. */
 const BUTTONS = 'button:not([popovertarget]), [role="button"], [role="combobox"]';
 
 /** Does one thing after another, each when React has drawn what came before. */
@@ -23,7 +23,7 @@ function planReplay({ event, state }: EarlyUse): Replay | null {
   const { type } = event;
   const target = event.target as Element;
   if (event instanceof KeyboardEvent) {
-    // One shortcut for all keys: the last counts.
+    // All shortcuts share one entry: the last one counts.
     return [window, () => target.dispatchEvent(new KeyboardEvent(type, event))];
   }
   const control = target.matches(STATEFUL_CONTROLS) ? (target as Control) : null;
@@ -43,8 +43,8 @@ function planReplay({ event, state }: EarlyUse): Replay | null {
 }
 
 /**
- * Does again, when the page is hydrated, what was done to it before: in its order, and to each
- * element once, as the reader left it. What was done to a demo waits until it runs.
+ * Replays early use when the page is hydrated: in its order, and each element once, in its last
+ * state. Early use of a demo waits until it runs.
  */
 export async function replayEarlyUse(target: Window): Promise<void> {
   const replays = new Map<EventTarget, () => void>();

@@ -11,7 +11,7 @@ export interface RovingKey {
 }
 
 /**
- * Which control of a row a key goes to. Left and right follow what is seen, so they swap in
+ * Moves from control to control of a row by key. Left and right are visual, so they swap in
  * right-to-left text; the row is a ring.
  *
  * @returns undefined for a key that moves nothing

@@ -14,9 +14,9 @@ export interface Shortcut {
 }
 
 /**
- * All shortcuts of the portal, in the order in which they are listed. What answers to
- * them lies with the part they belong to; each is added here when it is made. Those of one
- * key ask `isShortcutPress` (`src/state/singleKeys`), which readers can switch off.
+ * All shortcuts of the portal, in the order in which they are listed. Their handlers lie with
+ * the component they belong to; each shortcut is added here. Those of one key ask
+ * `isShortcutPress` (`src/state/singleKeys`), which readers can switch off.
  */
 export const SHORTCUTS: readonly Shortcut[] = [
   {

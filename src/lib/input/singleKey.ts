@@ -15,8 +15,8 @@ export interface KeyPress {
 }
 
 /**
- * Where keys are not the portal's: what one types into, what is inside a demo, and what a demo
- * opens over the page, which is beside the root of the portal.
+ * Elements in which single keys are no shortcuts of the portal: text fields, demos, and layers
+ * that a demo opens over the page, which lie beside the root of the portal.
  */
 export const OWNERS_OF_KEYS = [
   'input',
@@ -29,7 +29,7 @@ export const OWNERS_OF_KEYS = [
   'body:has(> #__docusaurus) > :not(#__docusaurus)',
 ].join();
 
-/** Where characters of other scripts are, on the keyboard of the United States. */
+/** Keys of characters that other scripts replace, on the keyboard of the United States. */
 const PLACES: Readonly<Record<string, { code: string; shiftKey: boolean }>> = {
   '?': { code: 'Slash', shiftKey: true },
   '/': { code: 'Slash', shiftKey: false },

@@ -84,7 +84,7 @@ export function parseLanguageTag(value: unknown): string | undefined {
     : undefined;
 }
 
-/** What the language of a page is decided by. */
+/** Facts that decide the language of a page. */
 export interface LanguageQuestion {
   /** Path of the page below the portal's base path. */
   pathname: string;

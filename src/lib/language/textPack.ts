@@ -77,8 +77,8 @@ function parseHeader(value: unknown): TextPackHeader {
 }
 
 /**
- * Reads a text pack. What has another shape is damaged as a whole: half a language would
- * be harder to understand than English.
+ * Reads a text pack. A pack of another shape is refused as a whole: half a language would be
+ * harder to understand than English.
  *
  * @param value parsed JSON
  * @throws TextPackError that says what is wrong, and where

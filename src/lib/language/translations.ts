@@ -24,7 +24,7 @@ export type Translate = (
   values?: TranslateValues,
 ) => string;
 
-/** What a translation is looked up in. */
+/** Sources of a translation. */
 export interface TranslateOptions {
   /** Texts by language; English needs none. */
   packs: Readonly<Record<string, Texts>>;

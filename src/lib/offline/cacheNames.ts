@@ -1,10 +1,10 @@
 /** Visited pages, by address without query. */
 export const PAGES_CACHE = 'portal-pages';
 
-/** What visited pages have loaded. */
+/** Files that visited pages have loaded. */
 export const FILES_CACHE = 'portal-files';
 
-/** Which files a visited page needs. */
+/** Lists of the files that visited pages need. */
 export const RECORDS_CACHE = 'portal-records';
 
 /** Pages and files of products that the reader has asked for, and what was asked for. */
@@ -15,7 +15,7 @@ export const READER_CACHES = [PAGES_CACHE, FILES_CACHE, RECORDS_CACHE, PACKS_CAC
 
 const SHELL_PREFIX = 'portal-shell-';
 
-/** How many shells are kept: that of the worker, and that of tabs from the deploy before. */
+/** Number of shells that are kept: that of the worker, and that of tabs from the deploy before. */
 const SHELLS_KEPT = 2;
 
 /**

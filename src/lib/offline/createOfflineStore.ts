@@ -24,7 +24,7 @@ export interface PackView extends PackEntry {
   failure: PackFailure | null;
 }
 
-/** What the page shows. */
+/** State of the offline page. */
 export interface OfflineState {
   /** `refused`: this browser, or this address, keeps nothing. */
   phase: 'starting' | 'refused' | 'ready';
@@ -36,17 +36,17 @@ export interface OfflineState {
   pages: readonly string[];
 }
 
-/** What the store needs of the browser. */
+/** Part of the browser that the store needs. */
 export interface OfflineStoreSources extends PortalCacheSources {
   fetch: (address: string, options?: RequestInit) => Promise<Response>;
-  /** What keeps a worker from answering with what is kept; null where one does. */
+  /** Finds the reason why no worker can serve kept pages; null if one can. */
   findObstacle: () => Promise<Obstacle | null>;
   readRoom: () => Promise<number | null>;
   /** Asks the browser not to clear what is kept. */
   askToPersist: () => Promise<unknown>;
 }
 
-/** What is there without a network, in the shape that `useSyncExternalStore` takes. */
+/** Packs and pages that are available without a network, in the shape of `useSyncExternalStore`. */
 export interface OfflineStore {
   get: () => OfflineState;
   subscribe: (listener: () => void) => () => void;
@@ -151,13 +151,13 @@ export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
         await refreshPages();
         update({ phase: 'ready', obstacle: null, packs });
       } catch {
-        // What is kept cannot be read: the browser has shut it off.
+        // The caches cannot be read: the browser refuses access.
         update({ phase: 'refused', obstacle: 'refused' });
       }
     },
     async install(id) {
       const pack = findPack(id);
-      // One at a time: what is left over of one is told from what another has just loaded.
+      // One download at a time: leftovers of one could not be told from new files of another.
       if (!pack || downloads.size > 0) {
         return;
       }
@@ -176,7 +176,7 @@ export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
             : 'network';
       }
       downloads.delete(id);
-      // What belongs to pages of an earlier version stays: some of them are renewed already.
+      // Files of pages of an earlier version stay: some of those pages are already updated.
       if (controller.signal.aborted && pack.state === 'absent') {
         await removePack(id, installed, sources).catch(() => undefined);
       }

@@ -1,6 +1,6 @@
 import { RELOAD_GAP_MS, type PastReload } from './decideReload';
 
-/** What is known when a script of the portal did not load. */
+/** Facts about the page when a script of the portal failed to load. */
 export interface MissingPart {
   /** HTTP status that the server gives for it now; null where there is no answer. */
   status: number | null;

@@ -15,9 +15,9 @@ export type Obstacle =
   'host' | 'insecure' | 'unsupported' | 'refused' | 'failed' | 'withdrawn';
 
 /**
- * What Chromium calls it where a reader or an owner wants no worker here. A `SecurityError` may
- * as well be the host's doing, which answers with a page; where it is the browser's, its caches
- * refuse, too.
+ * Name of Chromium's error where a reader or an administrator blocks workers. A `SecurityError`
+ * may as well be the host's doing, which answers with a page; where it is the browser's, its
+ * caches refuse, too.
  */
 const REFUSAL = 'NotSupportedError';
 
@@ -70,7 +70,7 @@ function followStates(
   });
 }
 
-/** What finding out needs of the browser. */
+/** Part of the browser that the check needs. */
 export interface ObstacleSources {
   place: RegistrationPlace & {
     /** `window.isSecureContext` */
@@ -79,7 +79,10 @@ export interface ObstacleSources {
   /** Asked only where the browser has workers. Throws or rejects where storage is shut off. */
   hasCache: (name: string) => Promise<boolean>;
   container: Pick<ServiceWorkerContainer, 'controller' | 'getRegistration'>;
-  /** What `followWorker` says of this page's registration, which may not have begun. */
+  /**
+   * Outcome that `followWorker` reports for this page's registration, which may still be
+   * pending.
+   */
   start: Promise<Obstacle | null>;
   /** Ends when waiting for that is no longer worth while. */
   waitForStart: () => Promise<void>;

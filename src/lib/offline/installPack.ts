@@ -29,7 +29,7 @@ export class NoRoomError extends Error {
   override name = 'NoRoomError';
 }
 
-/** What bringing a pack to the device needs. */
+/** Part of the browser that the installation of a pack needs. */
 export interface InstallOptions extends PortalCacheSources {
   fetch: (address: string, options: RequestInit) => Promise<Response>;
   signal: AbortSignal;
@@ -89,8 +89,8 @@ async function removeUnneeded(
 }
 
 /**
- * Brings a pack to the device. What is there already is not loaded again, also after a
- * download that broke off.
+ * Downloads a pack to the device. Files that are present already are not loaded again, also
+ * after an interrupted download.
  *
  * @param others the packs that are installed besides
  * @throws `NoRoomError`; what the network throws, and then all that came stays for the next

@@ -15,7 +15,7 @@ import {
 } from './portalCaches';
 import { isHashedFile } from './requestToStrategy';
 
-/** What keeping a page needs of the browser. */
+/** Part of the browser that keeping a page needs. */
 export interface KeepPageSources extends PortalCacheSources {
   fetch: (address: string, options?: RequestInit) => Promise<Response>;
   /** Addresses of all that the tab has loaded so far. */
@@ -41,7 +41,7 @@ async function listNeededFiles(
     const manifest = pack && (await loadPackManifest(fetchJson, pack));
     return manifest ? listPageFiles(manifest, page) : [];
   } catch {
-    // What the page has loaded is kept all the same.
+    // Files that the page has loaded are kept all the same.
     return [];
   }
 }
@@ -76,7 +76,7 @@ export async function keepPage(
       loadIntoCache(
         paths.filter((path) => !present.has(path)),
         isHashedFile,
-        // One file that is gone must not cost the others.
+        // A missing file must not prevent the others from being kept.
         { ...sources, cacheName, skipsMissing: true },
       );
     await load([page], PAGES_CACHE);

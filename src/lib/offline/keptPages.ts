@@ -18,10 +18,13 @@ export interface KeptFile {
 /** Most pages that are kept because they were visited. */
 export const KEPT_PAGES = 100;
 
-/** How long files that no kept page needs stay for tabs of earlier deploys, in milliseconds. */
+/**
+ * Time for which files that no kept page needs stay for tabs of earlier deploys, in
+ * milliseconds.
+ */
 export const FILE_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is to be deleted, as paths. */
+/** Entries to delete, as paths. */
 export interface Expired {
   pages: string[];
   files: string[];

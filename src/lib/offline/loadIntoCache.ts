@@ -1,6 +1,6 @@
 import type { PortalCacheSources } from './portalCaches';
 
-/** How files are brought into a cache. */
+/** Options for loading files into a cache. */
 export interface LoadOptions extends PortalCacheSources {
   cacheName: string;
   fetch: (address: string, options: RequestInit) => Promise<Response>;

@@ -1,4 +1,4 @@
-/** What decides whether a page may have a service worker. */
+/** Facts that decide whether a page may have a service worker. */
 export interface RegistrationPlace {
   /** `location.host`: with the port, unless it is the default one. */
   host: string;

@@ -7,7 +7,7 @@ export interface PackManifest {
   id: string;
   /** Changes with any file. */
   version: string;
-  /** What every page needs, among it what edited demos run in. */
+  /** Files that every page needs, including the runner of edited demos. */
   shared: readonly number[];
   /**
    * Paths of pages below the base path (`material-ui/react-button/`), with what they need,
@@ -31,7 +31,7 @@ export interface PackEntry {
   offered: boolean;
 }
 
-/** What is kept of a pack that is on the reader's device. */
+/** Record of a pack that is on the reader's device. */
 export interface InstalledPack {
   id: string;
   version: string;

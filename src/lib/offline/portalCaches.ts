@@ -12,7 +12,7 @@ import {
   type KeptPage,
 } from './keptPages';
 
-/** What the caches of a portal are reached by. */
+/** Access to the caches of a portal. */
 export interface PortalCacheSources {
   caches: CacheStorage;
   /** Address of the portal: origin and base path, with a slash at the end. */

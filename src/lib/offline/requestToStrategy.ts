@@ -1,4 +1,4 @@
-/** What the service worker needs to know of a request. */
+/** Facts about a request that the service worker needs. */
 export interface AskedRequest {
   url: string;
   method: string;
@@ -6,13 +6,13 @@ export interface AskedRequest {
   mode: string;
   /** `document`, `iframe`, `font`, `image`, `script`, `style`, or empty for `fetch()`. */
   destination: string;
-  /** How the browser's own cache is to be used. */
+  /** Cache mode of the request. */
   cache: string;
   /** Whether only a part of the file is asked for. */
   hasRange: boolean;
 }
 
-/** Where the portal lives. */
+/** Address of the portal. */
 export interface PortalPlace {
   /** Without trailing slash. */
   origin: string;
@@ -21,7 +21,7 @@ export interface PortalPlace {
 }
 
 /**
- * How the service worker answers:
+ * Strategies of the service worker:
  *
  * - `ignore`: not at all, the browser does what it would do without it;
  * - `page`: from the network for a few seconds, else what was kept, else the offline page;

@@ -6,7 +6,7 @@ import {
 import type { ReloadRecord } from './reloadRecord';
 import type { SkipWaitingRequest } from './workerMessages';
 
-/** What watching for new workers needs of the page. */
+/** Part of the page that the watch for new workers needs. */
 export interface UpdateSources {
   container: ServiceWorkerContainer;
   /** The window, for the moments at which the page may reload. */
@@ -21,7 +21,7 @@ export interface UpdateSources {
   reload: () => void;
 }
 
-/** What may turn `wait` into `reload`. */
+/** Events that may turn `wait` into `reload`. */
 const MOMENTS = [
   'focus',
   'blur',

@@ -1,9 +1,9 @@
-/** What a page may ask a worker; the answer is its version, through the port. */
+/** Request of a page to a worker; the answer is its version, through the port. */
 export interface VersionRequest {
   type: 'VERSION';
 }
 
-/** What a page tells a worker that waits. Source: specification, point 4. */
+/** Message of a page to a waiting worker: it takes over at once. */
 export interface SkipWaitingRequest {
   type: 'SKIP_WAITING';
 }

@@ -1,7 +1,7 @@
 /** Type of the scripts that the template of pages holds back; no browser loads it. */
 export const LATE_SCRIPT = 'text/late';
 
-/** What readers do who are going to use a page, or to read on. */
+/** Events of readers who are about to use a page, or to read on. */
 const INTENTS = [
   'pointermove',
   'pointerdown',
@@ -15,7 +15,10 @@ const INTENTS = [
 /** Milliseconds after which a page is made ready for a reader who does nothing yet. */
 const PATIENCE = 4000;
 
-/** What only scripts can draw: placed by its measured size, or known to the browser alone. */
+/**
+ * Elements that only scripts can draw: placed by their measured size, or known to the browser
+ * alone.
+ */
 const SCRIPTED = '.MuiMasonry-root,[data-at-once]';
 
 /** Without text; what is drawn counts as text. */

@@ -1,5 +1,6 @@
 /**
- * How much a page is about a component: letters of its title that begin the component's name.
+ * Measures how closely a page matches a component: letters of its title that begin the
+ * component's name.
  *
  * @example measureKinship('Buttons', 'ButtonGroup') // → 6
  * @example measureKinship('Dialog', 'Button') // → 0

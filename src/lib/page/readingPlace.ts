@@ -1,10 +1,10 @@
-/** Where a reader is on a page, so that the way back leads there. */
+/** Position of a reader on a page, restored on the way back. */
 export interface ReadingPlace {
   /** Id of the heading or demo that is read; null where the page has none. */
   id: string | null;
   /** Distance of that element from the top of the window, in pixels. */
   top: number;
-  /** How far the page is scrolled, in pixels. */
+  /** Scroll position, in pixels. */
   y: number;
   /** Width of the window for which the heights hold, in pixels. */
   width: number;
@@ -116,7 +116,7 @@ export function showPlace(target: Window, { id, top, y }: ReadingPlace): void {
   }
 }
 
-/** What readers do who go on from where they are. */
+/** Events of readers who go on from where they are. */
 const INTENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Milliseconds in which the browser, too, scrolls to where it thinks the reader was. */

@@ -28,8 +28,8 @@ import {
 } from '../theme/themeState';
 
 /**
- * What is known before the first paint. The values come from storage, so none is trusted:
- * whatever is not one of the allowed values counts as the default.
+ * Input of the first paint. The values come from storage, so none is trusted: whatever is not
+ * one of the allowed values counts as the default.
  */
 export interface FirstPaintInput {
   /** A `ModeChoice`. */
@@ -49,7 +49,7 @@ export interface FirstPaintInput {
 /** Attributes of `<html>`; null removes one. */
 export type HtmlAttributes = Record<string, string | null>;
 
-/** What to put on the document before the first paint. */
+/** Attributes and styles of the document for the first paint. */
 export interface FirstPaint {
   html: HtmlAttributes;
   body: { class: PaletteMode; dir: Direction };

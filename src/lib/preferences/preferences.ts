@@ -51,14 +51,14 @@ export type PreferenceValues = {
   componentLanguage: string | null;
   /** Whether keys pressed alone are shortcuts. */
   singleKeys: boolean;
-  /** What sidebars are narrowed by, as a query: sidebar=words. */
+  /** Filters of the sidebars, as a query: sidebar=words. */
   sidebarFilters: string;
 } & Record<ApiDisplayKey, ApiDisplay | null>;
 
 /** Name of a stored preference. */
 export type PreferenceKey = keyof PreferenceValues;
 
-/** How one preference is kept. */
+/** Definition of one preference: its key, storage and default. */
 export interface Preference<K extends PreferenceKey> {
   key: K;
   where: StoragePlace;
@@ -182,7 +182,7 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
  */
 export function createPreferences(sources: StorageSources): Preferences {
   const areas = createStorageAreas(sources);
-  /** What storage did not take; null = removed. */
+  /** Values that storage refused; null = removed. */
   const session = new Map<PreferenceKey, string | null>();
 
   function loadText(key: PreferenceKey): string | null {

@@ -15,7 +15,7 @@ import { computeFirstPaint, type FirstPaint } from './firstPaint';
 /** The parts of `window` the first paint depends on. Each may be missing or throw. */
 export type FirstPaintSource = Pick<Window, 'matchMedia' | 'location' | 'navigator'>;
 
-/** What a build knows about its pages. */
+/** Facts that a build knows about its pages. */
 export interface BuildFacts {
   /** Path of the portal, with both slashes. */
   baseUrl: string;

@@ -6,7 +6,7 @@ interface Choice<T> {
   label: string;
 }
 
-/** What the settings are called, wherever they stand. */
+/** Names of the settings, wherever they are shown. */
 export const SETTING_NAMES = {
   mode: (t: Translate) => t('settings.mode', 'Mode'),
   light: (t: Translate) => t('settings.light', 'Light'),

@@ -20,15 +20,13 @@ export interface StoredData {
   /** Keys, or names of cookies. */
   keys: readonly string[];
   where: StoragePlace;
-  /** What it is: one or more names of settings. */
+  /** Description: one or more names of settings. */
   describe: (t: Translate) => readonly string[];
 }
 
 /**
- * All that the portal stores in a browser. What is not in this table is not stored:
- * `tests/content/storedData.test.ts` compares it with the code.
- *
- * Source: contract, "Storage".
+ * All that the portal stores in a browser. Nothing else is stored:
+ * `tests/content/storedData.test.ts` compares this table with the code.
  */
 export const STORED_DATA: readonly StoredData[] = [
   {
@@ -133,7 +131,7 @@ export function measureStored(
 }
 
 /**
- * Removes all that is stored. What cannot be reached is left out. Never throws.
+ * Removes all that is stored. Inaccessible storage is skipped. Never throws.
  *
  * @returns a function that stores it again, as far as there is room
  */

@@ -13,7 +13,7 @@ import {
 
 /** A hash that holds a theme, in its two parts. */
 export interface ThemeLink {
-  /** What the hash is without the theme: an anchor with its `#`, or nothing. */
+  /** The hash without the theme: an anchor with its `#`, or nothing. */
   anchor: string;
   /** The theme as it was written, not checked yet. */
   text: string;

@@ -17,7 +17,7 @@ export function exportToSlug(name: string): string {
     .toLowerCase();
 }
 
-/** What a row of the API reference is about. */
+/** Kinds of rows in the API reference. */
 export type ApiRowKind =
   'prop' | 'slot' | 'class' | 'parameter' | 'return' | 'property';
 

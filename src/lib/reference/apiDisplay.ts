@@ -1,4 +1,4 @@
-/** How an API section shows its rows. Source: specification, point 3 (API display option). */
+/** Display of the rows in an API section. */
 export type ApiDisplay = 'collapsed' | 'expanded' | 'table';
 
 /** The sections of an API page that have a display of their own. */
@@ -32,7 +32,7 @@ export interface ApiDisplayStorage {
   setItem(key: ApiDisplayKey, value: string): void;
 }
 
-/** What {@link resolveApiDisplay} decides by. */
+/** Facts by which {@link resolveApiDisplay} decides. */
 export interface ApiDisplayQuestion {
   section: ApiSection;
   /** Null where there is no storage, which counts as a storage error. */

@@ -3,7 +3,6 @@ export const PLANS = ['pro', 'premium'] as const;
 
 export type PlanName = (typeof PLANS)[number];
 
-/** What plans are called. */
 export const PLAN_NAMES: Readonly<Record<PlanName, string>> = {
   pro: 'Pro',
   premium: 'Premium',

@@ -1,6 +1,6 @@
 import { PLANS, type PlanName } from './describePlan';
 
-/** What a plan brings; no plan: every package has it. */
+/** Rows of one plan; no plan: every package has them. */
 export interface PlanGroup<T> {
   plan: PlanName | undefined;
   members: T[];

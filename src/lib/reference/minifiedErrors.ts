@@ -1,4 +1,4 @@
-/** What the address in a minified error says. */
+/** Content of the address in a minified error. */
 export interface ErrorAddress {
   /** As written; empty where the address names no error. */
   code: string;

@@ -16,13 +16,13 @@ export interface AnalyticsEvent {
   parameters: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What the browser says about the wish not to be followed. */
+/** Signals of the browser that the reader does not want to be tracked. */
 export interface PrivacySignals {
   globalPrivacyControl?: unknown;
   doNotTrack?: unknown;
 }
 
-/** One measurement of the page, as web-vitals libraries report it. */
+/** A measurement of the page, as web-vitals libraries report it. */
 export interface WebVital {
   name: string;
   /** Identifier of the page view. */
@@ -31,7 +31,7 @@ export interface WebVital {
   value: number;
 }
 
-/** What user properties are made of; anything may be unknown. */
+/** Sources of user properties; each may be unknown. */
 export interface UserSituation {
   codeVariant?: CodeVariant | null;
   codeStyling?: CodeStyling | null;
@@ -150,10 +150,7 @@ export function webVitalToEvent({ name, id, value }: WebVital): AnalyticsEvent {
   };
 }
 
-/**
- * User properties: which of the portal's choices a reader works with. What is not known
- * is `none`. Source: specification, point 1.
- */
+/** User properties: the reader's preferences. Unknown values are `none`. */
 export function userProperties(
   situation: UserSituation,
 ): Record<string, string | number> {

@@ -1,6 +1,6 @@
 import type { TextStorage } from '../storage/storageAreas';
 
-/** What a reader said of a page. */
+/** Answer of a reader about a page. */
 export interface Answer {
   helpful: boolean;
   /** In the reader's words; may be empty. */
@@ -29,7 +29,7 @@ export const FEEDBACK_KEY = 'page-feedback';
 /** Longest comment, in UTF-16 units. */
 export const COMMENT_MAX_LENGTH = 1000;
 
-/** How many pages are remembered; with the longest comments that is less than 41 KB. */
+/** Number of remembered pages; with the longest comments that is less than 41 KB. */
 export const FEEDBACK_MAX_PAGES = 40;
 
 /** Format of what is stored. Another one is not understood and counts as nothing. */
@@ -75,15 +75,15 @@ export function serializeFeedback(answers: ReadonlyMap<string, Answer>): string 
 }
 
 /**
- * Keeps answers in one key of local storage. It is read anew before each change, so that
- * two tabs do not undo each other. What storage does not take stays in memory.
+ * Keeps answers in one key of local storage. It is read anew before each change, so that two
+ * tabs do not undo each other. Answers that storage refuses stay in memory.
  *
  * @param getStorage a getter, because to name storage may throw already
  */
 export function createFeedback(
   getStorage: () => TextStorage | null | undefined,
 ): Feedback {
-  /** What storage did not take; null = removed. */
+  /** Answers that storage refused; null = removed. */
   const session = new Map<string, Answer | null>();
 
   function load(): Map<string, Answer> {

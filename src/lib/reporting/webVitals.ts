@@ -22,7 +22,7 @@ const SHIFT_GAP_MS = 1000;
 /** Longest window of shifts, in milliseconds. */
 const SHIFT_WINDOW_MS = 5000;
 
-/** One interaction in so many may be slower than what is reported. */
+/** Number of interactions for each outlier that may be slower than the reported one. */
 const INTERACTIONS_AN_OUTLIER = 50;
 
 /**

@@ -1,7 +1,7 @@
 import { listStems } from './contentTerms';
 import type { IndexedEntry, SearchKind } from './types';
 
-/** How much a term says about an entry, from 1 to this: all of it where it stands in the name. */
+/** Highest level of a term: all of the entry's name. */
 export const TOP_LEVEL = 8;
 
 /** Numbers of entries, ascending, by what the term says about them: the level above the place. */
@@ -34,7 +34,7 @@ export function unpackPostings(postings: Postings): Postings {
   });
 }
 
-/** What a term is worth by where it stands, before the length of the text is looked at. */
+/** Weight of a term by its place, before the length of the text counts. */
 const LABEL_WORTH = 2.5;
 const LEAD_WORTH = 2;
 
@@ -46,7 +46,10 @@ const SECTION_MAX = 0.9;
 const PAGE_MAX = 0.65;
 const HALF_WORTH = 0.5;
 
-/** What of the worth of a term in a text of average length does not depend on the length. */
+/**
+ * The share of a term's weight, in a text of average length, that does not depend on the
+ * length.
+ */
 const FIXED_SHARE = 0.4;
 
 function countTerms(text = ''): Map<string, number> {
@@ -57,7 +60,7 @@ function countTerms(text = ''): Map<string, number> {
 
 const countWords = (text = '') => text.split(' ').length;
 
-/** How much each term says about an entry. */
+/** Rates how much each term says about an entry. */
 function rateTerms(entry: IndexedEntry, averageLength: number): Map<string, number> {
   const { name, alias = '', labels, lead, text } = entry;
   const worths = new Map<string, number>();

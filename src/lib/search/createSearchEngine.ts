@@ -59,7 +59,7 @@ const ENOUGH_RESULTS = 3;
 /** Of pages and sections, what has a smaller share of the best points has a word or two of many. */
 const GOOD_SHARE = 0.5;
 
-/** What is found by a slip of the keyboard comes behind what is found as it was typed. */
+/** Penalty of matches with a typing error, so that they rank behind exact ones. */
 const TYPO_LOSS = 60;
 
 /** More words than that are no name, or no name with a slip in it. */
@@ -85,7 +85,7 @@ interface ShardQuery {
 export function createSearchEngine(starts: readonly string[]): SearchEngine {
   const shards = new Map<SearchScope, LoadedShard>();
   const reader = createContentReader(starts);
-  /** How many entries have a kind and name, by both. */
+  /** Number of entries with the same kind and name, by both. */
   const namesakes = new Map<string, number>();
   let size = 0;
 
@@ -218,7 +218,7 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
       0,
     );
     add(written.filter(({ points }) => points >= most * GOOD_SHARE));
-    // What was meant otherwise is guessed when all that could have been meant is there.
+    // Typing errors are guessed once all entries are loaded.
     if (!isWhole || named >= ENOUGH_RESULTS) return [...best.values()];
     if (length <= TYPO_WORDS_MAX) {
       add(findNamed(asked, 'typo', named > 0 ? TYPO_LOSS : 0));

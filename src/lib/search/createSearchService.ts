@@ -154,8 +154,8 @@ export function createSearchService({
   }
 
   /**
-   * One part after the other, each a piece of work that no question interrupts: what is asked
-   * by then is answered first, from the parts that are there.
+   * Adds one part after the other, each without interruption: queries that have arrived are
+   * answered in between, from the parts that are loaded.
    */
   function addInTurn(
     shard: ShardAddress,
@@ -179,7 +179,7 @@ export function createSearchService({
       failedTerms.add(place);
     }
     pendingTerms.delete(place);
-    // One reply for all words that have come: each further word changes the order.
+    // A single reply for all words that have been loaded: each further word changes the order.
     if (pendingTerms.size === 0) scheduleReply();
   }
 
@@ -216,7 +216,7 @@ export function createSearchService({
       addInTurn(shard, await loadNames(shard)),
     );
     if (nearest && first) {
-      // Who has asked for a page by now gets it before the thousands of props.
+      // A request that waits by now is answered before the thousands of props are added.
       if (request) scheduleReply();
       await addInTurn(nearest, first);
     }

@@ -14,8 +14,8 @@ export interface Candidate {
 }
 
 /**
- * How a query is looked up: all words as they are or as beginnings; all words with a slip of
- * the keyboard allowed; or any of the words.
+ * Modes of a search: all words exactly or as prefixes; all words with a typing error allowed;
+ * or any of the words.
  */
 export type SearchMode = 'exact' | 'typo' | 'any';
 
@@ -34,7 +34,7 @@ function termToQuery(term: string, options: SearchOptions = {}): QueryCombinatio
   return { queries: [term], ...options };
 }
 
-/** What comes from one slip that an edit distance of 1 does not cover: two keys swapped. */
+/** Lists typing errors that an edit distance of 1 does not cover: two swapped letters. */
 function listSwaps(term: string): string[] {
   return Array.from(
     { length: term.length - 1 },

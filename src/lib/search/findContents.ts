@@ -5,18 +5,18 @@ import { isOneSlip } from './isOneSlip';
 import type { QueryWord } from './parseQuery';
 import { stemTerm } from './stemTerm';
 
-/** How well the words of a query match an entry, from 0 to 1, by their places in the query. */
+/** Quality of an entry's match for each word of the query, from 0 to 1, in their order. */
 export type WordQualities = readonly number[];
 
-/** What the contents say to a query. */
+/** Matches of a query in the contents. */
 export interface FoundContents {
   /** By number of the entry; those without any of the words are left out. */
   entries: ReadonlyMap<number, WordQualities>;
-  /** How much each word says, from 0 to 1: one that stands everywhere says little. */
+  /** Weight of each word, from 0 to 1: a word in most entries says little. */
   weights: WordQualities;
 }
 
-/** What is left of it where the term is not the word as it was typed. */
+/** Share of the weight that remains where the term is not the typed word. */
 const SHARES = {
   whole: 1,
   parts: 0.98,
@@ -81,7 +81,7 @@ function findWord(
     add(findAll(synonym.parts, SHARES.synonym));
   }
   const [before, after] = [words[place - 1], words[place + 1]];
-  // What is written as one word stands near the first of the two.
+  // A match of the joined words is near the first of the two.
   if (before)
     add(toQualities(reader.findLoaded(before.whole + stem), SHARES.joined));
   if (after) {
@@ -132,7 +132,7 @@ export function findContents(
   };
 }
 
-/** What of the contents belongs to a query from which words are left out. */
+/** Picks the matches of a query without some of its words. */
 export function pickContents(
   { entries, weights }: FoundContents,
   places: readonly number[],

@@ -38,7 +38,7 @@ function sortHits(hits: RankedHit[]): RankedHit[] {
   );
 }
 
-/** What is shown of one scope: a result, and whether it stands below its page. */
+/** A shown line of a scope: a result, and whether it stands below its page. */
 type Line = readonly [hit: RankedHit, isBelow: boolean];
 
 /** Puts the best section of a page directly below it, unless it comes before its page. */

@@ -3,13 +3,13 @@ import { textToChunks, toSingular, type TermChunk } from './searchTerms';
 import { stemTerm } from './stemTerm';
 import { SEARCH_SYNONYMS } from './synonyms';
 
-/** One word of a query, and what else finds the same. */
+/** A word of a query, with its synonyms. */
 export interface QueryWord extends TermChunk {
   /** Its singular or plural, where that does not begin with it. */
   forms: string[];
-  /** What it is also called, alone or together with the words beside it. */
+  /** Synonyms of the word, alone or together with its neighbours. */
   synonyms: TermChunk[];
-  /** What all its forms have in common. */
+  /** Stem of all its forms. */
   stem: string;
 }
 
@@ -34,7 +34,7 @@ const NAME_WORDS_MAX = 3;
 const toName = (words: readonly TermChunk[]) =>
   words.map(({ whole }) => stemTerm(whole)).join(' ');
 
-/** What names are also called, by the stems of their words. */
+/** Synonyms of names, by the stems of their words. */
 const SYNONYMS: ReadonlyMap<string, readonly TermChunk[]> = new Map(
   Object.entries(SEARCH_SYNONYMS).map(([name, called]) => [
     toName(textToChunks(name.replaceAll('-', ' '))),
@@ -49,7 +49,7 @@ function listForms(term: string): string[] {
   return term.length > 3 && term.endsWith('y') ? [`${term.slice(0, -1)}ies`] : [];
 }
 
-/** What a name is also called, whether its words stand apart or together: `react-hook-form`. */
+/** Finds the synonyms of a name, whether its words stand apart or together: `react-hook-form`. */
 const findCalled = (name: readonly TermChunk[]): readonly TermChunk[] =>
   SYNONYMS.get(toName(name)) ??
   SYNONYMS.get(

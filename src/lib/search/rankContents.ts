@@ -18,7 +18,7 @@ export interface Outline {
   pages: ReadonlyMap<number, number>;
   /** The words of a name. */
   listWords: (id: number) => readonly string[];
-  /** What share of a name the words of the query are, one after the other; 0 if they are not. */
+  /** Share of a name's words that the query has in the same order; 0 if it has not. */
   measurePhrase: (id: number) => number;
 }
 
@@ -31,10 +31,10 @@ const TITLE_QUALITY = 0.7;
 /** A word that is the title of a page says this much, however often it stands elsewhere. */
 const TITLE_WEIGHT = 0.5;
 
-/** What a page is worth whose parts have the words, next to a section that has them. */
+/** Weight of a page whose parts contain the words, next to a section that contains them all. */
 const UNION_SHARE = 0.5;
 
-/** How much what a section or page has none of the words for takes from it: 0 for nothing. */
+/** Exponent that reduces a section or page without some of the words: 0 for no reduction. */
 const COVERAGE_POWER = 0.3;
 
 /** A page that is asked for by one or two words comes before its sections. */
@@ -43,11 +43,11 @@ const SHORT_QUERY_WORDS = 2;
 /** A page whose title has so much of the query is asked for by its name, too. */
 const TITLED_SHARE = 0.8;
 
-/** What a section is worth for one word and for two, for which names are better answers. */
+/** Weights of a section for one word and for two, for which names are better answers. */
 const SHORT_QUERY_SHARES = [0.65, 0.9];
 
 const POINTS = {
-  /** What a section has before names and pages. */
+  /** Bonus of a section over names and pages. */
   section: 6,
   /** A heading of nothing but words of the query. */
   precision: 14,
@@ -61,7 +61,7 @@ const POINTS = {
   furtherWord: 0.5,
 } as const;
 
-/** How a title matches the query. */
+/** A match of a title. */
 interface FoundTitle {
   qualities: WordQualities;
   /** Whether each word of the query stands in it. */

@@ -11,10 +11,10 @@ interface ComparedName {
   /** Letters and digits in one word. */
   whole: string;
   terms: ReadonlySet<string>;
-  /** What their forms have in common. */
+  /** Stems of their forms. */
   stems: ReadonlySet<string>;
   stem: string;
-  /** How many words it has. */
+  /** Number of its words. */
   length: number;
 }
 
@@ -25,17 +25,17 @@ export interface PreparedEntry {
   owner: ComparedName | null;
 }
 
-/** What the place of an entry adds. */
+/** Facts about an entry that its rank needs beside the query. */
 export interface RankContext {
   /** Entries of its kind with the same name, in all of the index. */
   sharedBy: number;
   /** Points of its product. */
   scopePoints: number;
-  /** How well its description matches each word. */
+  /** Quality of the description's match for each word. */
   contents?: WordQualities | undefined;
 }
 
-/** How good a single word of the query matches, from 0 to 1. */
+/** Qualities of a single word's match, from 0 to 1. */
 const MATCH = {
   whole: 1,
   wholeForm: 0.95,
@@ -49,7 +49,7 @@ const MATCH = {
   typo: 0.5,
 } as const;
 
-/** What a match in the owner or the text is worth, compared with one in the name. */
+/** Weight of a match in the owner or the text, compared with one in the name. */
 const OWNER_SHARE = 0.75;
 const TEXT_SHARE = 0.3;
 
@@ -61,9 +61,9 @@ const FORM_SHARE = 0.7;
 interface KindRank {
   /** Points for what it is, where names match alike. */
   points: number;
-  /** How much its name says about it, from 0 to 1. */
+  /** Weight of its name, from 0 to 1. */
   name: number;
-  /** What being the whole query is worth, from 0 to 1. */
+  /** Bonus for a match of the whole query, from 0 to 1. */
   whole: number;
 }
 
@@ -122,7 +122,7 @@ function hasParts(parts: readonly string[], { terms }: ComparedName): boolean {
   );
 }
 
-/** How well a word matches a name, from 0 to {@link MATCH.whole}. */
+/** Quality of a word's match in a name, from 0 to {@link MATCH.whole}. */
 export function matchName(word: QueryWord, name: ComparedName): number {
   const { whole, stem, terms, stems } = name;
   if (whole === word.whole) return MATCH.whole;
@@ -179,8 +179,8 @@ function matchWhole(
 }
 
 /**
- * What is left of a match where many entries have the name and none of the words says whose
- * is meant: `sx` alone is hardly the prop of one certain component.
+ * Reduces a match where many entries share the name and none of the words is that of the owner:
+ * `sx` alone is hardly the prop of one certain component.
  */
 function toOwnShare(
   { words }: ParsedQuery,

@@ -4,7 +4,7 @@ import { packEntries, unpackEntries, type PackedEntries } from './packEntries';
 import { createTermSplitter } from './searchTerms';
 import type { IndexedEntry, SearchEntry, SearchKind, SearchScope } from './types';
 
-/** What of an entry is looked up by its letters: its name, and what it is a part of. */
+/** Fields of an entry that are looked up by letters: its name, and that of its owner. */
 export type IndexField = 'name' | 'owner';
 
 type IndexDocument = Record<IndexField, string> & { id: number };
@@ -17,7 +17,7 @@ export interface SearchShardFile {
   entries: PackedEntries;
 }
 
-/** What is shown below the names of a part, as it is written to a file. */
+/** Excerpts of a part, shown below the names, as written to a file. */
 export interface SearchExcerptsFile {
   scope: SearchScope;
   /** By place of the entry; empty where there is none. */
@@ -28,7 +28,7 @@ export interface SearchExcerptsFile {
 export interface IndexFiles {
   names: SearchShardFile[];
   excerpts: SearchExcerptsFile[];
-  /** Which entries of all parts have which word, in the order of the words. */
+  /** Entries of all parts by word, in the order of the words. */
   terms: TermsFile[];
 }
 
@@ -97,7 +97,7 @@ function listPages(entries: readonly SearchEntry[]): Map<number, number> {
   return pages;
 }
 
-/** What most readers look for, and a twentieth of all names. */
+/** Kinds that most readers look for: a twentieth of all names. */
 const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
 
 /**

@@ -12,19 +12,19 @@ export interface RecentHit {
   href: string;
 }
 
-/** Where a reader wants to search; empty lists mean everywhere. */
+/** Filters of a search; empty lists match everything. */
 export interface SearchFilters {
   scopes: readonly SearchScope[];
   kinds: readonly SearchKind[];
 }
 
-/** What is kept of a reader's searches. */
+/** A reader's searches, as stored. */
 export interface SearchRecord extends SearchFilters {
   /** The newest first. */
   recent: readonly RecentHit[];
 }
 
-/** What a reader has opened, and where they search. No member ever throws. */
+/** Pages that a reader has opened, and the scope of the search. No member ever throws. */
 export interface SearchMemory {
   read(): SearchRecord;
   keepFilters(filters: SearchFilters): void;
@@ -47,7 +47,7 @@ export interface SearchMemory {
 /** Local storage key. */
 export const SEARCH_MEMORY_KEY = 'search-memory';
 
-/** How many results are remembered. */
+/** Number of remembered results. */
 export const RECENT_MAX = 8;
 
 /** Format of what is stored. Another one is not understood and counts as nothing. */
@@ -113,15 +113,15 @@ export function serializeSearchRecord(record: SearchRecord): string {
 }
 
 /**
- * Keeps a reader's searches in one key of local storage. What storage does not take stays
- * in memory for as long as the object lives.
+ * Keeps a reader's searches in one key of local storage. A record that storage refuses stays in
+ * memory for the lifetime of the object.
  *
  * @param getStorage a getter, because to name storage may throw already
  */
 export function createSearchMemory(
   getStorage: () => TextStorage | null | undefined,
 ): SearchMemory {
-  /** What storage did not take. */
+  /** The record that storage refused. */
   let session: SearchRecord | null = null;
 
   function read(): SearchRecord {

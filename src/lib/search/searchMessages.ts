@@ -17,7 +17,7 @@ export interface TermsAddress {
   url: string;
 }
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type SearchQuestion =
   /**
    * Load the names of the index, those of the current product first. Asked again, what failed
@@ -38,7 +38,7 @@ export type SearchQuestion =
   /** Nothing is asked any more: answer nothing, and begin to load nothing. */
   | { type: 'stop' };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type SearchReply =
   | { type: 'progress'; progress: SearchProgress }
   /** With what had been looked at: nothing is missing for certain until that is all. */
@@ -49,16 +49,16 @@ export type SearchReply =
       progress: SearchProgress;
     };
 
-/** How much of the index is there. */
+/** Progress of loading the index. */
 export interface SearchProgress {
   /** Parts whose names are there. */
   loaded: readonly SearchScope[];
   /** Parts whose names could not be had. */
   failed: readonly SearchScope[];
-  /** How many files of names are still on their way. */
+  /** Number of files of names that are still loading. */
   pending: number;
-  /** How many files of words are still on their way, or about to be. */
+  /** Number of files of words that are loading, or about to. */
   pendingTerms: number;
-  /** How many files of words are needed and could not be had. */
+  /** Number of files of words that are needed and failed to load. */
   failedTerms: number;
 }

@@ -2,8 +2,8 @@ import type { SearchProgress } from './searchMessages';
 import type { SearchAnswer, SearchRequest } from './types';
 
 /**
- * What is to be said where nothing has been found: more of the index is on its way, there is
- * nothing, or there may be something in what could not be had.
+ * Outcome where nothing is found: the index is still loading, there is nothing, or a part of
+ * the index failed to load and may have something.
  */
 export type SearchOutcome = 'loading' | 'nothing' | 'unsure';
 

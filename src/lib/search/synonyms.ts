@@ -34,7 +34,7 @@ const SAME: readonly string[] = [
 ];
 
 /**
- * What developers call things that have another name in the libraries or on the pages. Several
+ * Developers' words for things that have another name in the libraries or on the pages. Several
  * names mean any of them.
  */
 const CALLED: Readonly<Record<string, string>> = {
@@ -152,7 +152,7 @@ const CALLED: Readonly<Record<string, string>> = {
   wizard: 'stepper',
 };
 
-/** What a name is also called, in the form of `foldTerm`. */
+/** Synonyms of names, in the form of `foldTerm`. */
 export const SEARCH_SYNONYMS: Readonly<Record<string, string>> = collectSynonyms();
 
 function collectSynonyms(): Record<string, string> {

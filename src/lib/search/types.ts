@@ -1,7 +1,7 @@
 import type { PlanName } from '../reference/describePlan';
 import type { ProductId } from '../address/products';
 
-/** What a result is. */
+/** Kinds of results. */
 export const SEARCH_KINDS = [
   'page',
   'section',
@@ -21,17 +21,17 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Where a result belongs: a product, the icons, or the portal itself (blog, versions). */
+/** Scope of a result: a product, the icons, or the portal itself (blog, versions). */
 export type SearchScope = ProductId | 'icons' | 'portal';
 
-/** One thing that can be found. Absent facts are left out. */
+/** A searchable entry. Absent facts are left out. */
 export interface SearchEntry {
   kind: SearchKind;
   /** As it is written: `startIcon`, `MuiButton-root`, a heading. */
   name: string;
   /** Another name that it is looked up by, but not shown with: that of a page's address. */
   alias?: string;
-  /** What it is a part of: the component of a prop, the page of a section. */
+  /** Owner: the component of a prop, the page of a section. */
   owner?: string;
   /** Pathname below the base URL with leading slash, and hash or query. */
   href: string;
@@ -46,24 +46,24 @@ export interface SearchEntry {
   /** Licence it needs. */
   plan?: PlanName;
   deprecated?: true;
-  /** How much it is used in the documentation: 0 and up. */
+  /** Frequency in the documentation: 0 and up. */
   weight?: number;
 }
 
 /** An entry together with what it is also found by, which is not kept as text. */
 export interface IndexedEntry extends SearchEntry {
-  /** What its parts are called. */
+  /** Labels of its parts. */
   labels?: string;
-  /** What it says first. */
+  /** First sentence. */
   lead?: string;
-  /** What else it says. */
+  /** Further text. */
   text?: string;
 }
 
 /** A text in pieces; the marked ones match the query. */
 export type MarkedText = readonly (readonly [text: string, isMarked: boolean])[];
 
-/** One result. */
+/** A result. */
 export interface SearchHit extends Omit<SearchEntry, 'alias' | 'weight'> {
   scope: SearchScope;
   /** Stands below its page, whose best section it is. */
@@ -76,11 +76,10 @@ export interface SearchHit extends Omit<SearchEntry, 'alias' | 'weight'> {
 export interface SearchGroup {
   scope: SearchScope;
   hits: SearchHit[];
-  /** How many were found; {@link hits} may hold fewer. */
+  /** Number of results; {@link hits} may hold fewer. */
   total: number;
 }
 
-/** What is looked for. */
 export interface SearchRequest {
   query: string;
   /** Product of the page the reader is on; null outside the products. */
@@ -91,7 +90,7 @@ export interface SearchRequest {
   kinds: readonly SearchKind[];
 }
 
-/** What was found, in the order in which it is shown. */
+/** Results, in the order in which they are shown. */
 export interface SearchAnswer {
   groups: SearchGroup[];
   total: number;

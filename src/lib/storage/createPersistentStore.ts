@@ -1,4 +1,4 @@
-/** Where a store gets its value from, and where it keeps it. */
+/** Storage of a store: its getter, setter and default. */
 export interface PersistentStoreOptions<T> {
   /** Gives the stored value; called at the first `get` and at each `refresh`. */
   read: () => T;

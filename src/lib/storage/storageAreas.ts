@@ -5,7 +5,7 @@ import {
   type CookieDocument,
 } from './cookies';
 
-/** Where something is stored in a browser. */
+/** Storage areas of a browser. */
 export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie';
 
 /** The part of `localStorage` and `sessionStorage` that the portal needs. */

@@ -1,14 +1,14 @@
 import type { PaletteMode } from './themeState';
 import { contrastRatio, derivePaletteColor, hexToRgb, rgbToHex } from './palette';
 
-/** What a contrast is enough for, by WCAG 2 AA: text, large text and controls, neither. */
+/** Uses for which a contrast is sufficient by WCAG 2 AA: text, large text and controls, neither. */
 export type ContrastUse = 'text' | 'large' | 'none';
 
 /** Two colours of a theme that meet on the screen. */
 export interface ColourPair {
-  /** What lies on top, as the theme names it. */
+  /** Upper colour, as the theme names it. */
   readonly front: string;
-  /** What it lies on, as the theme names it. */
+  /** Lower colour, as the theme names it. */
   readonly back: string;
   /** CSS colours of both. */
   readonly frontColor: string;

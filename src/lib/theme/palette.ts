@@ -17,7 +17,10 @@ export type DerivedPaletteColor = {
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** How far `light` is from `main`, in the theme of the documented libraries; `dark` is 1.5 times as far. */
+/**
+ * Distance of `light` from `main`, in the theme of the documented libraries; `dark` is 1.5
+ * times as far.
+ */
 const TONAL_OFFSET = 0.2;
 /** Ratio from which that theme puts white text on a color. */
 const CONTRAST_THRESHOLD = 3;

@@ -212,7 +212,8 @@ export function parseThemeState(json: string | null | undefined): ThemeState {
 }
 
 /**
- * Text to store, without the mode that is shown. What could not be read back is stored as its default.
+ * Text to store, without the mode that is shown. A value that could not be read back is stored
+ * as its default.
  *
  * @example
  * serializeThemeState(INITIAL_THEME_STATE)

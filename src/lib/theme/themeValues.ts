@@ -6,7 +6,7 @@ export interface ThemeValue {
   light: string;
   /** The same in dark mode; left out where it does not differ. */
   dark?: string;
-  /** How the theme writes it where it refers to CSS variables: `var(--joy-radius-sm)`. */
+  /** Its form in the theme where it refers to CSS variables: `var(--joy-radius-sm)`. */
   lightSource?: string;
   /** The same in dark mode; left out where it does not differ. */
   darkSource?: string;

@@ -14,7 +14,7 @@ import { SkipLink } from '../../components/shell/SkipLink/SkipLink';
 import { useShownLanguage } from '../../hooks/useTranslate';
 import { SiteFooter } from '../../components/shell/SiteFooter/SiteFooter';
 
-/** What is around all pages is the same element on each, so it is not rendered with each. */
+/** The same element around all pages, so it is not rendered again with each. */
 const ABOVE = (
   <>
     <SkipLink />

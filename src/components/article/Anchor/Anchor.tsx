@@ -9,7 +9,7 @@ import styles from './Anchor.module.css';
 export interface AnchorProps {
   /** Published ids, with spaces between. */
   id: string;
-  /** Where they lead since what they named has left the page. */
+  /** Address they lead to since their section has left the page. */
   to?: string;
   /** Text of the link to `to`, for those without scripts; there wherever `to` is. */
   label?: string;

@@ -7,10 +7,10 @@ import { whenIdle } from '../../../lib/page/whenIdle';
 const PATIENCE = 100;
 
 /**
- * What of a long page lies below the first window. Where a link has led to the page's top, it
- * is rendered when that has been painted, step by step; in all other cases at once: in static
+ * The part of a long page below the first viewport. After a link to the page's top, it is
+ * rendered when that has been painted, step by step; in all other cases at once: in static
  * HTML, which is taken over as it is, for an address that names a part, and on the way back,
- * where the browser looks for the place it was at.
+ * where the browser restores the scroll position.
  */
 export function NextStep({ children }: { children: ReactNode }) {
   const { action, location } = useHistory();
@@ -27,6 +27,6 @@ export function NextStep({ children }: { children: ReactNode }) {
     if (isDue && !isAtOnce) findTarget(window.location.hash)?.scrollIntoView();
   }, [isDue, isAtOnce]);
 
-  // What follows the page stays out of the window until it is in its place.
+  // Content after the page stays below the viewport until the page is in its place.
   return isDue ? children : <div data-next-step style={{ minHeight: '100vh' }} />;
 }

@@ -15,7 +15,6 @@ function formatKilobytes(bytes: number, language: string): string {
   }).format(bytes / 1000);
 }
 
-/** What a developer looks up about a component besides its use. */
 export function PageFacts({ page }: { page: PageFrontMatter }) {
   const { versions } = useSiteFacts();
   const { code, translate: t } = useShownLanguage();

@@ -12,7 +12,7 @@ interface PageHistoryProps {
   lastUpdatedAt?: number | null;
 }
 
-/** Where a page can be edited, and when it was last. */
+/** A link to edit the page, and the date of its last change. */
 export function PageHistory({
   className,
   editUrl,

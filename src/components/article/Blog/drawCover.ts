@@ -19,7 +19,7 @@ export interface CoverFacet {
   tone: number;
 }
 
-/** How much smaller than the stone the flat top of it is. */
+/** Size of the stone's flat top, as a share of the stone. */
 const TABLE_SHARE = 0.52;
 
 /** Tones of the ten facets around the top and of the five in it. */

@@ -12,7 +12,7 @@ import styles from './Feedback.module.css';
 
 export { feedback };
 
-/** What has become of an answer. */
+/** Outcome of sending an answer. */
 export type Outcome = 'kept' | 'sent' | 'failed';
 
 interface FeedbackFormProps {

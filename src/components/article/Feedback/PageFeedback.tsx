@@ -15,17 +15,17 @@ const loadForm = () => import('./FeedbackForm');
 
 type FormModule = Awaited<ReturnType<typeof loadForm>>;
 
-/** Asks whether the page was of use. What follows an answer comes with the answer. */
+/** Asks whether the page was of use. The form after an answer is loaded with the answer. */
 export function PageFeedback({ pathname, title }: PageFeedbackProps) {
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   const placeId = useId();
   const [form, setForm] = useState<FormModule>();
   const [helpful, setHelpful] = useState<boolean | null>(null);
-  /** How often it was answered since the page was opened. */
+  /** Number of answers since the page was opened. */
   const [presses, setPresses] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** What was deleted last, while it can be brought back. */
+  /** The answer that was deleted last, while it can be restored. */
   const [deleted, setDeleted] = useState<Answer | null>(null);
   const [restored, setRestored] = useState(false);
   const { feedbackUrl } = useSiteFacts();

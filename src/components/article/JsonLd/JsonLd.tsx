@@ -7,8 +7,8 @@ const isServer = typeof document === 'undefined';
 const TYPE = 'application/ld+json';
 
 /**
- * What search engines read of a page: in its static HTML, and after a navigation in the
- * browser in a tag of its own, since the framework writes the text of scripts untrusted.
+ * Structured data for search engines: in the static HTML, and after a client navigation in a
+ * tag of its own, since the framework writes the text of scripts untrusted.
  */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify(data);

@@ -4,7 +4,7 @@ import { splitAtPlaceholders } from '../../../lib/language/translations';
 interface FilledTextProps {
   /** A text whose placeholders were given no values. */
   text: string;
-  /** What stands in their places. */
+  /** Nodes for the placeholders. */
   nodes: Readonly<Record<string, ReactNode>>;
 }
 

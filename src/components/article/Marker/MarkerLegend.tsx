@@ -4,7 +4,7 @@ import { Marker } from './Marker';
 import styles from './Marker.module.css';
 
 interface MarkerLegendProps {
-  /** What the ids of the meanings begin with, see `markerToId`. */
+  /** Prefix of the ids of the meanings, see `markerToId`. */
   id: string;
   names: ReadonlySet<MarkerName>;
 }

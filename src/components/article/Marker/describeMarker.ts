@@ -13,7 +13,7 @@ export const MARKER_NAMES = [
 
 export type MarkerName = (typeof MARKER_NAMES)[number];
 
-/** What a marker is called, and what it means. */
+/** Name and meaning of a marker. */
 export function describeMarker(name: MarkerName, t: Translate) {
   switch (name) {
     case 'new':

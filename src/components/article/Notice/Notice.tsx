@@ -2,7 +2,7 @@ import { CloseButton } from '../../controls/CloseButton/CloseButton';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** What has happened; null for nothing. */
+  /** Text of the event; null for none. */
   text: string | null;
   /** Language of both texts, where it is not that of the page. */
   lang?: string;

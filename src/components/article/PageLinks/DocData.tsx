@@ -13,7 +13,7 @@ interface DocDataProps {
   };
 }
 
-/** What search engines read of a page of the documentation. */
+/** Structured data of a documentation page for search engines. */
 export function DocData({ metadata }: DocDataProps) {
   const { siteConfig } = useDocusaurusContext();
   const { title, description, permalink, lastUpdatedAt } = metadata;

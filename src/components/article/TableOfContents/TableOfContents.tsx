@@ -50,8 +50,8 @@ export function TableOfContents({ items }: TableOfContentsProps) {
 }
 
 /**
- * Where there is no room beside the article: under the title, and from there on below the header
- * of the page, with the heading that is being read.
+ * The contents where there is no room beside the article: under the title, and from there on
+ * below the header of the page, with the heading that is being read.
  */
 export function FoldedTableOfContents({ items }: TableOfContentsProps) {
   const root = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './TextPage.module.css';
 
 interface TextPageProps {
-  /** How wide it gets; a narrow page is prose alone. */
+  /** Width of the page; a narrow page is prose alone. */
   width: 'narrow' | 'wide';
   /** Language of the content, where it is not that of the shell. */
   lang?: string;
@@ -11,7 +11,7 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** What a page is about, below its title. In English. */
+/** Lead of a page, below its title. In English. */
 export function TextLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -6,7 +6,7 @@ interface CloseButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'className' | 'type'
 > {
-  /** What it closes, for those who do not see the cross. */
+  /** Accessible name, such as "Close search". */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 /** A point of a drawing, in its own units. */
 export type Point = readonly [x: number, y: number];
 
-/** Where a stone lies in a drawing. */
+/** Position of a stone in a drawing. */
 export interface StonePlace {
   /** Its middle. */
   center: Point;

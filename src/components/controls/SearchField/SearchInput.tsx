@@ -8,8 +8,8 @@ interface SearchInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * The input of a search, with its icon. What is around it is positioned, and sets
- * `--search-height`, `--search-icon` and `--search-inset`.
+ * The input of a search, with its icon. Its parent is positioned, and sets `--search-height`,
+ * `--search-icon` and `--search-inset`.
  */
 export function SearchInput({ label, ...input }: SearchInputProps) {
   return (

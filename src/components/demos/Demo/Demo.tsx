@@ -35,7 +35,7 @@ export interface DemoProps {
   maxWidth?: number;
   /** Height to keep free for the demo, in pixels; of the window, where it has its own. */
   height?: number;
-  /** What the demo stands on. */
+  /** Background of the demo. */
   bg?: DemoBackground;
   /** Gives the demo a window of its own, for what depends on its size or scrolls. */
   iframe?: boolean;

@@ -28,7 +28,7 @@ export function DemoCodePanels({ id, model, written, whole }: DemoCodePanelsProp
       {(written ?? [DEFAULT_CODE_STYLING]).flatMap((styling) => {
         const { variant } = chooseDemoVariant(model, styling);
         const isPart = !whole && styling !== DEFAULT_CODE_STYLING;
-        // What is the same in both languages is in the static HTML once.
+        // Code that is the same in both languages is in the static HTML once.
         const shared = isPart && variant.TS.preview === variant.JS.preview;
         const tabs = shared ? VARIANT_TABS.slice(-1) : VARIANT_TABS;
         return tabs.map(({ value, label: language }) => {

@@ -6,17 +6,17 @@ import { DemoScope } from './DemoScope';
 import { loadTypeface, showTypeface, showTypefaceInTime } from './showTypeface';
 import { StyledDemo } from './StyledDemo';
 
-/** Whose theme a demo runs in. */
+/** Library in whose theme a demo runs. */
 export type DemoLibrary = 'material-ui' | 'joy-ui' | 'base-ui' | 'system';
 
-/** What a demo file exports. */
+/** Exports of a demo file. */
 export interface DemoModule {
   default: ComponentType;
   /** Added at build where the demo has a style sheet. */
   demoStyles?: DemoStyles;
 }
 
-/** Where a demo comes from, and what it stands on. */
+/** Modules of a demo, and its background. */
 export interface DemoSources {
   /** Name of the frame around it, `data-demo`, where there is one. */
   name?: string;

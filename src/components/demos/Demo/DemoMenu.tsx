@@ -7,7 +7,7 @@ import styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
   id: string;
-  /** What it belongs to. */
+  /** The button that the menu belongs to. */
   button: RefObject<HTMLElement>;
   actions: readonly DemoAction[];
   onClose: () => void;

@@ -46,7 +46,7 @@ async function scrollNear(isIntersecting = true): Promise<void> {
     }
     await settle();
   });
-  // What was done early is done again when the demo has been drawn.
+  // Early use is replayed when the demo has been drawn.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 

@@ -35,10 +35,10 @@ export interface DemoStageProps extends DemoSources {
 
 const isServer = typeof window === 'undefined';
 
-/** How far outside the window a demo comes to life, in pixels. */
+/** Distance from the viewport at which a demo is hydrated, in pixels. */
 const NEAR = 300;
 
-/** How long a demo may take to get its height, in milliseconds. */
+/** Time in which a demo must reach its height, in milliseconds. */
 const GROWTH = 1000;
 
 /**

@@ -66,7 +66,7 @@ const getTabs = () =>
     'tab',
   );
 
-/** What the style sheet shows for a choice, jsdom having none. */
+/** Lists the elements that the style sheet shows for a choice; jsdom has no style sheet. */
 const listShown = (styling: CodeStyling) =>
   [
     ...document.querySelectorAll(`[data-stylings~="${CODE_STYLING_IDS[styling]}"]`),
@@ -82,7 +82,7 @@ beforeEach(() => {
   loadModels.mockClear();
 });
 
-// What the stages load is there before the clocks of the tests run.
+// The modules of the stages are loaded before the tests fake timers.
 beforeAll(async () => {
   await import('./SystemSandbox');
   await import('@generated/demos/default/tailwind-base.json');

@@ -3,7 +3,7 @@ import { stylingToChoices } from '../../../lib/demos/demoVariants';
 import type { DemoModule } from './DemoLibrary';
 import { DemoStage, type DemoStageProps } from './DemoStage';
 
-/** What loads a demo in each styling it is written in. */
+/** Functions that load a demo in each styling it is written in. */
 export type StylingLoaders = Readonly<
   Partial<Record<CodeStyling, () => Promise<DemoModule>>>
 >;
@@ -14,7 +14,7 @@ interface DemoStagesProps extends Omit<
 > {
   loaders: StylingLoaders;
   written: readonly CodeStyling[];
-  /** How often the reader has asked for a fresh start, for each styling. */
+  /** Number of restarts by the reader, for each styling. */
   attempts: Readonly<Partial<Record<CodeStyling, number>>>;
 }
 

@@ -7,7 +7,7 @@ import { confineGlobalStyles, confineToStage } from './confineGlobalStyles';
 import { DemoDocument } from './DemoDocument';
 import { DemoScope } from './DemoScope';
 
-/** One list for all caches: Emotion keeps its server-side work by its identity. */
+/** A single list for all caches: Emotion keys its server-side work by its identity. */
 const STYLIS_PLUGINS = [confineToStage, prefixer, writeBothDirections];
 
 const isServer = typeof document === 'undefined';

@@ -165,7 +165,7 @@ export function DemoToolbar({
               <span className={styles.label}>{t('demo.edit', 'Edit')}</span>
             </button>
           )}
-          {/* What is edited runs in a frame of another process, where nothing can be read. */}
+          {/* Edited demos run in a frame of another process, which cannot be inspected. */}
           {onInspect && !editing && (
             <button
               type="button"

@@ -6,7 +6,7 @@ const isServer = typeof document === 'undefined';
 
 type Sheets = Map<string, { sheet: CSSStyleSheet; text: string }>;
 
-/** One sheet a prefix (`--mui-`, `--joy-`), shared by all demos of a document. */
+/** A sheet for each prefix (`--mui-`, `--joy-`), shared by all demos of a document. */
 const sheetsByDocument = new WeakMap<Document, Sheets>();
 
 /** Demos share the rules of their theme, which are written out once. */

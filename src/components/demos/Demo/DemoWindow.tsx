@@ -7,7 +7,7 @@ import { DemoDocument } from './DemoDocument';
 import type { OwnWindow } from './DemoLibrary';
 import styles from './Demo.module.css';
 
-/** What styles of demos ask `<html>` for. */
+/** Attributes of `<html>` on which styles of demos depend. */
 const MIRRORED = ['data-theme', 'dir'] as const;
 
 const EMPTY_DOCUMENT =

@@ -11,7 +11,7 @@ interface MissingStylingsProps {
   getId: (styling: CodeStyling) => string;
 }
 
-/** What a reader is told who has chosen a styling that the demo is not written in. */
+/** A note for readers who have chosen a styling that the demo is not written in. */
 export function MissingStylings({ written, getId }: MissingStylingsProps) {
   return (
     <>

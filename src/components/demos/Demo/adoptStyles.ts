@@ -1,6 +1,6 @@
 interface Adopted {
   sheet: CSSStyleSheet;
-  /** How many demos stand on it. */
+  /** Number of demos that use it. */
   uses: number;
 }
 

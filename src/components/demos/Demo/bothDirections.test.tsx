@@ -69,7 +69,7 @@ const parseRules = (sheet: string) => flatten(postcss.parse(sheet));
 const isKeyframe = ({ path }: FlatRule) =>
   path.some((part) => /keyframes/.test(part));
 
-/** What applies where the reader's direction is this one. */
+/** Selects the rules that apply where the reader's direction is this one. */
 function selectDirection(rules: FlatRule[], direction: 'ltr' | 'rtl'): FlatRule[] {
   const other = direction === 'ltr' ? 'rtl' : 'ltr';
   return rules

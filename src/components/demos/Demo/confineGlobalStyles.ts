@@ -2,7 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 import { RULESET, type Element, type Middleware } from 'stylis';
 import { confineSelector } from '../../../lib/demos/demoStyles';
 
-/** What rules are confined to that are written now; Emotion writes them in one go. */
+/**
+ * The stage to which rules that are written now are confined; Emotion writes them
+ * synchronously.
+ */
 let currentStage: string | null = null;
 
 /** Stylis plugin for Emotion: writes global rules for the stage in place of the document. */

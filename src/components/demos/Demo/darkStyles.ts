@@ -7,11 +7,11 @@ import {
   type Element,
 } from 'stylis';
 
-/** What a demo is like in dark mode, told as a change of its HTML in light mode. */
+/** The dark mode of a demo, as differences from its HTML in light mode. */
 export interface InDark {
   /** Rules of a style sheet. */
   css: string;
-  /** What no style sheet can give; one line each. */
+  /** Differences that no style sheet can express; one line each. */
   differences: string[];
 }
 
@@ -172,7 +172,8 @@ export function describeInDark(light: string, dark: string, stage: string): InDa
     return { css: '', differences: [] };
   }
   const sheets = { light: readSheets(light), dark: readSheets(dark) };
-  // As heavy as nothing: the order of rules stays what it is. What lives follows by itself.
+  // Without specificity, so that the order of rules stays the same. Live demos follow the mode
+  // by themselves.
   const inDark = `:where([data-theme="dark"] ${stage} :not([data-live] *))`;
   const rules = new Set<string>();
   const differences = new Set<string>();

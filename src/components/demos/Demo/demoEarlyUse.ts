@@ -18,32 +18,32 @@ interface Mark {
   text: string;
 }
 
-/** Where a pointer was: on an element, and how far from its corner, in pixels. */
+/** Position of a pointer: an element, and the distance from its corner, in pixels. */
 interface Spot {
   mark: Mark;
   x: number;
   y: number;
 }
 
-/** What a pointer did to an element; or a key, which clicks without a pointer. */
+/** A press of a pointer on an element, or a click by key, without a pointer. */
 interface Press {
   down?: Spot;
   up?: Spot;
   clicked?: Mark;
 }
 
-/** What a reader did in the static HTML of a demo before the demo lived. */
+/** Early use of a demo: input to its static HTML before the demo ran. */
 export interface DemoEarlyUse {
-  /** Where the focus was. */
+  /** The focused element. */
   focused: Mark | null;
-  /** What was chosen and typed. */
+  /** Choices and typed text. */
   controls: readonly (readonly [Mark, ControlState])[];
-  /** What was unfolded or folded. */
+  /** Disclosures that were opened or closed. */
   disclosures: readonly (readonly [Mark, open: boolean])[];
   presses: readonly Press[];
 }
 
-/** What answers a click without a script, and keeps or passes on what it has done. */
+/** Elements that respond to a click without a script, and keep or pass on the result. */
 const ANSWERING = `a[href], label, summary, select`;
 
 function elementToMark(root: Element, element: Element): Mark {

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/demos/demoTypefaces';
 import { addTypeface, type LoadedTypeface } from './addTypeface';
 
-/** How long a demo whose code is there waits for its letters, in milliseconds. */
+/** Time for which a demo with loaded code waits for its typeface, in milliseconds. */
 const PATIENCE = 300;
 
 const loads = new Map<string, Promise<LoadedTypeface | null>>();
@@ -87,8 +87,9 @@ export async function showTypeface(
 const late = new Map<string, string>();
 
 /**
- * Shows a typeface in the page that is open, if it comes in time. What comes later is for the
- * next page, as with the fonts of the portal: demos would move while they are used.
+ * Shows a typeface in the page that is open, if it comes in time. A typeface that arrives later
+ * is used from the next page on, like the fonts of the portal: demos would move while they are
+ * used.
  */
 export async function showTypefaceInTime(
   library: string,

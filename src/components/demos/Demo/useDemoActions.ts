@@ -13,12 +13,12 @@ import { useTakeDemoAway, type TakenDemo } from './useTakeDemoAway';
 export interface DemoAction {
   id: string;
   label: string;
-  /** What is shown of the label where there is less room than in a menu. */
+  /** Shorter label where there is less room than in a menu. */
   shortLabel?: string;
-  /** What the label changes to for a while. */
+  /** Label that replaces it for a while. */
   otherLabel?: string;
   icon: ShellIconName;
-  /** How wide a toolbar must be to show it; without, it is in the menu only. */
+  /** Width that a toolbar needs to show it; without, it is in the menu only. */
   room?: 'some' | 'more';
   onSelect: () => void;
 }
@@ -29,7 +29,7 @@ interface DemoActionsOptions extends TakenDemo {
   onReset: () => void;
 }
 
-/** What can be done with a demo, apart from looking at its code and editing it. */
+/** Actions on a demo, apart from showing and editing its code. */
 export function useDemoActions({
   toolbar,
   getCode,
@@ -164,7 +164,7 @@ function getDemoAddress(
   return address.href;
 }
 
-/** Where the clipboard is refused, the address bar has the link. */
+/** Puts the link into the address bar where the clipboard is refused. */
 function showDemoAddress(
   name: string,
   written: readonly CodeStyling[] | null,

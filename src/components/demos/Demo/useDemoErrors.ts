@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What a reader does; React hands each to a demo, even from what it has opened elsewhere. */
+/**
+ * Events of a reader; React dispatches each to a demo, even from layers that the demo has
+ * opened elsewhere.
+ */
 const ACTIONS = [
   'onPointerDownCapture',
   'onPointerMoveCapture',

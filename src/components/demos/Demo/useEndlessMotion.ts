@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** What ends by itself, or moves only as long as a reader stays at it. */
+/** Motion that ends by itself, or lasts only as long as a reader presses. */
 const OF_READER = '.MuiTouchRipple-root';
 
 function movesWithoutEnd(element: Element): boolean {

@@ -63,5 +63,5 @@ const VIEW_THEME = EditorView.theme({
   },
 });
 
-/** How the code editor looks, in both modes. */
+/** Theme of the code editor, in both modes. */
 export const codeEditorTheme = [VIEW_THEME, syntaxHighlighting(HIGHLIGHT_STYLE)];

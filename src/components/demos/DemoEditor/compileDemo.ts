@@ -54,7 +54,7 @@ export function compileDemo(files: readonly EditedFile[]): CompiledDemo {
 }
 
 /**
- * How files beside it import a file.
+ * Maps a file to the specifier by which files beside it import it.
  *
  * @example fileToSpecifier('shipments.ts') // → './shipments'
  * @example fileToSpecifier('cities.json') // → './cities.json'

@@ -25,7 +25,7 @@ interface CodeEditorOptions {
   /** File name with ending. */
   fileName: string;
   code: string;
-  /** How to leave the editor by keyboard. Source: reliability, R46. */
+  /** Hint on how to leave the editor by keyboard. */
   keysHint: string;
   onChange: (code: string) => void;
 }

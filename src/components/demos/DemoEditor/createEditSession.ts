@@ -11,7 +11,7 @@ import type { RenderStyles } from './createTailwindStyles';
 import { createRunnerFrame, type RunnerFrame } from './createRunnerFrame';
 import type { DemoFailure } from './runnerProtocol';
 
-/** What an editor shows at the moment. */
+/** State of an editor. */
 export interface EditState {
   code: string;
   /** `waiting`: the code is not run before the reader says so. */
@@ -33,7 +33,7 @@ export interface EditSessionOptions {
   library: DemoLibrary;
   title: string;
   baseUrl: string;
-  /** What the reader has left, if anything. */
+  /** The reader's draft, if there is one. */
   draft: Draft | null;
   /** Keeps the reader's code; null forgets it. */
   saveDraft: (draft: Pick<Draft, 'code' | 'unproven'> | null) => void;
@@ -131,7 +131,7 @@ export function createEditSession(options: EditSessionOptions): EditSession {
         save(failure.name !== 'EndlessCodeError');
         update({ phase: 'stopped', failure });
       },
-      // What fails has no height; the editor below keeps its place until it is mended.
+      // A demo that fails has no height; the editor below keeps its place until it is mended.
       onHeight: (height) =>
         update({
           height:

@@ -17,7 +17,7 @@ import {
   type MessageToRunner,
 } from './runnerProtocol';
 
-/** What a frame reports to its editor. */
+/** Callbacks of a frame to its editor. */
 export interface RunnerFrameReports {
   onRendered: () => void;
   /** The demo threw; what it shows besides goes on. */
@@ -234,7 +234,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     }
   }
 
-  /** One after the other: the frame does not say which of two it has answered. */
+  /** Prepares demos one after the other: the frame does not say which of two it has answered. */
   function prepareNext(demo: CompiledDemo): Promise<void> {
     const prepared = preparing.then(() => prepare(demo));
     preparing = prepared.catch(() => {});
@@ -285,7 +285,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
     async run(demo, theme, styles = Promise.resolve(null)) {
       run += 1;
       const number = run;
-      // What starts is known code of the packages, which may take its time.
+      // Packages that start are trusted code and may take their time.
       heartbeat.stop();
       try {
         await prepareNext(demo);

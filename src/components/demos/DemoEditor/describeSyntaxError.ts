@@ -20,7 +20,7 @@ export type BabelError = ParseError & {
   details?: Record<string, unknown>;
 };
 
-/** What an error is in plain words; `word` is what stands at its place. */
+/** Descriptions of errors in plain words; `word` is the word at the place of the error. */
 const MESSAGES: Record<string, string | ((word: string) => string)> = {
   AttributeIsEmpty: 'These braces are empty. Put a value between them.',
   DeclarationMissingInitializer:
@@ -42,7 +42,7 @@ const MESSAGES: Record<string, string | ((word: string) => string)> = {
   VarRedeclaration: (word) => `“${word}” is declared twice.`,
 };
 
-/** What cannot be a name where one stands. */
+/** Errors about reserved words used as names. */
 const RESERVED = new Set([
   'UnexpectedKeyword',
   'UnexpectedReservedWord',
@@ -56,7 +56,7 @@ export const TAG_ERRORS: ReadonlySet<string> = new Set([
   'UnterminatedJsxContent',
 ]);
 
-/** What stands at an offset: a word, a tag's end or a character; empty at the end. */
+/** Reads the word, tag end or character at an offset; empty at the end. */
 function readWord(source: string, at: number): string {
   return /^(?:<\/[^>\s]*>?|[\p{L}\p{N}_$]+|[^])/u.exec(source.slice(at))?.[0] ?? '';
 }
@@ -65,7 +65,7 @@ function skipSpace(source: string, at: number): number {
   return at + (/^\s*/.exec(source.slice(at))?.[0].length ?? 0);
 }
 
-/** Marks a word. What the code lacks at its end is marked at its last character. */
+/** Marks a word. A token that is missing at the end of the code is marked at its last character. */
 function markWord(source: string, at: number, message: string): SyntaxProblem {
   const from = Math.min(at, Math.max(0, source.trimEnd().length - 1));
   return { message, from, to: from + readWord(source, from).length };

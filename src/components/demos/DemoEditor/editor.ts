@@ -7,5 +7,5 @@ export { createTailwindStyles } from './createTailwindStyles';
 export { EditedCode } from './EditedCode';
 export { EditedStage } from './EditedStage';
 
-/** What a project needs for each package that an edit may import. */
+/** Dependencies of a project for each package that an edit may import. */
 export const PACKAGE_VERSIONS = manifest.versions;

@@ -4,7 +4,7 @@ import { findSyntaxProblem } from './findSyntaxProblem';
 const inDemo = (jsx: string) =>
   `export default function Demo() {\n  return (\n    ${jsx}\n  );\n}\n`;
 
-/** Where a problem is, as editors write it, and what is marked. */
+/** Place of a problem, as editors write it, and the marked text. */
 function locate(source: string, fileName = 'Demo.tsx') {
   const problem = findSyntaxProblem(source, fileName);
   if (!problem) {

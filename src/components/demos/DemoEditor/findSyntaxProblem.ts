@@ -117,8 +117,8 @@ const CLEAR_ERRORS = new Set([
 ]);
 
 /**
- * Finds what cannot be read in a file of a demo. What compiles it looks at as little as
- * it must: it takes `<a></b>`, and names what it stumbles on in the end.
+ * Finds the first syntax error in a file of a demo. The compiler checks as little as it must:
+ * it accepts `<a></b>`, and reports where it stops, not where the error is.
  *
  * @param fileName says by its ending whether types are allowed
  * @returns null for code that can be run

@@ -1,13 +1,13 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
 
-/** What stands before the name of a module: `import 'x'`, `… from 'x'`, `import('x')`. */
+/** Tokens before the name of a module: `import 'x'`, `… from 'x'`, `import('x')`. */
 const BEFORE_MODULE = new Set(['import', 'from', '(']);
 
 const IMPORTS = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
 
 /**
- * Names the modules that code imports, also where only types are taken of them. What does not
- * parse is passed over, so that it works while somebody types.
+ * Names the modules that code imports, also where only types are taken of them. Code that does
+ * not parse is skipped, so that it works while somebody types.
  *
  * @example listImports("import Button from '@mui/material/Button';") // → ['@mui/material/Button']
  */

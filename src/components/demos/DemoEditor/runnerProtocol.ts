@@ -12,13 +12,16 @@ export interface PackedGroup {
 export interface CompiledModule {
   /** File name as the reader knows it, for messages. */
   file: string;
-  /** How the demo imports it: `./shipments`; the demo itself is `./` and its name. */
+  /**
+   * Specifier by which the demo imports it: `./shipments`; the demo itself is `./` and its
+   * name.
+   */
   specifier: string;
   /** CommonJS with guarded loops; lines are those of the file. */
   code: string;
 }
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type MessageToRunner =
   | { type: 'prepare'; groups: PackedGroup[]; modules: string[] }
   | {
@@ -38,7 +41,7 @@ export type MessageToRunner =
   | { type: 'hold'; held: boolean }
   | { type: 'ping' };
 
-/** What went wrong in a demo, and where. */
+/** An error in a demo, with its place. */
 export interface DemoFailure {
   /** Class of the error: `TypeError`. */
   name: string;
@@ -57,7 +60,7 @@ export interface FailurePlace {
   length?: number;
 }
 
-/** What the frame tells the page. */
+/** Messages from the frame to the page. */
 export type MessageFromRunner =
   | { type: 'ready'; isolated: boolean }
   | { type: 'prepared' }

@@ -170,7 +170,7 @@ export function useDemoEditor({
     }
   }, [key, editor]);
 
-  // What is typed from then on is worth more than what was thrown away.
+  // Once the reader types again, the new text takes precedence over the discarded draft.
   useEffect(
     () =>
       editor?.session.subscribe(() => {
@@ -236,7 +236,7 @@ function modelToFiles(
   return { file: { name: `${name}.${ending}`, source }, otherFiles: files };
 }
 
-/** What the published demo looks like in Tailwind, for a document of its own. */
+/** Loads the Tailwind styles of the published demo, for a document of its own. */
 async function loadBuiltStyles({ Tailwind }: StylingLoaders): Promise<string> {
   const [base, demo] = await Promise.all([loadTailwindBase(), Tailwind?.()]);
   const styles = demo?.demoStyles;

@@ -57,7 +57,7 @@ const getPanel = () => screen.getByRole('region');
 const getChosen = () =>
   document.querySelector('[data-kind="chosen"]')?.getAttribute('data-part');
 
-/** What the panel says to a name. */
+/** Reads the value that the panel shows for a name. */
 const readFact = (name: string) =>
   within(getPanel()).getByText(name).closest('dt')?.nextElementSibling?.textContent;
 

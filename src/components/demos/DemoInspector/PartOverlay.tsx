@@ -59,7 +59,7 @@ export const PartOverlay = forwardRef<HTMLDivElement, PartOverlayProps>(
       const { component, key } = choosePartName(part, imported);
       const top = box.top - origin.top;
       const left = box.left - origin.left;
-      // Where there is room for it, also beside the edge of the stage.
+      // Side with room for the label, also beside the edge of the stage.
       const side = left + box.width / 2 > origin.width / 2 ? 'right' : 'left';
       return (
         <div

@@ -25,7 +25,7 @@ interface PartPanelProps {
   onClose: () => void;
 }
 
-/** What a part is, with links to the reference, and the code that restyles it. */
+/** Facts about a part, with links to the reference, and the code that restyles it. */
 export function PartPanel({
   part: { element },
   name,
@@ -103,7 +103,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 /** More are listed when they are asked for: a grid has sixty. */
 const MOST_LISTED = 12;
 
-/** What the component may have besides: an icon, an open list. */
+/** Further parts that the component may render: an icon, an open list. */
 function AbsentParts({
   component,
   parts,

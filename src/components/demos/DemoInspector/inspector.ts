@@ -16,7 +16,7 @@ const loadMaterial = (): PartList =>
 const loadSystem = (): PartList =>
   import('@generated/demo-parts/default/system.json');
 
-/** Whose components the demos of a library may show, its own first. */
+/** Lists of components that the demos of a library may show, its own first. */
 const LISTS: Record<DemoLibrary, () => PartList[]> = {
   'material-ui': () => [
     loadMaterial(),

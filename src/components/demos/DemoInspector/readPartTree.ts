@@ -11,7 +11,7 @@ export interface DemoPart extends PartNode {
 
 const readClassNames = (element: Element) => [...element.classList];
 
-/** What is drawn into the demo's own window stands in its frame. */
+/** Elements rendered into the demo's own window lie in its frame. */
 function listElements(root: Element): Element[] {
   return [...root.querySelectorAll('[class], iframe')].flatMap((element) => {
     const inner = (element as HTMLIFrameElement).contentDocument?.body;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PartIndex } from '../../../lib/demos/demoParts/readPartNames';
 import { readPartTree, type DemoPart } from './readPartTree';
 
-/** What may move a part without changing the tree. */
+/** Events that may move a part without changing the tree. */
 const MOVES = ['scroll', 'transitionend', 'animationend'] as const;
 
 /**

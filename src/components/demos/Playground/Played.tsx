@@ -5,7 +5,7 @@ import type {
   PlaygroundState,
 } from '../../../lib/demos/playground/types';
 
-/** What a `Name.playground.tsx` exports, as far as it is needed while it runs. */
+/** Exports of a `Name.playground.tsx`, as far as they are needed at run time. */
 export interface PlaygroundModule {
   default: PlaygroundDefinition;
 }

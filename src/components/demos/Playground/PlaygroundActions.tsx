@@ -66,7 +66,7 @@ export function PlaygroundActions({
           : t('demo.copyLink', 'Copy link')}
       </button>
       <PauseButton motion={motion} className={styles.action} />
-      {/* One button: nothing moves, and the focus stays. */}
+      {/* A single button: nothing moves, and the focus stays. */}
       <button
         type="button"
         className={styles.action}

@@ -20,7 +20,7 @@ import type {
 export function usePlaygroundState(model: PlaygroundModel) {
   const { search } = useLocation();
   const [state, setState] = useState(() => createStartState(model));
-  /** What the last reset has thrown away, until something is played again. */
+  /** The state that the last reset discarded, until a control changes again. */
   const [dropped, setDropped] = useState<PlaygroundState | null>(null);
 
   useEffect(() => {

@@ -70,7 +70,7 @@ function DemoPageList({ pages }: { pages: readonly DemoPage[] }) {
   );
 }
 
-/** One link for each page, to its first demo: Button alone is used on nearly 100 pages. */
+/** A link to the first demo of each page: Button alone is used on nearly 100 pages. */
 function PageLinks({ pages }: { pages: readonly DemoPage[] }) {
   return (
     <ul className={styles.links}>

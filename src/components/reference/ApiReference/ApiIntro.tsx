@@ -4,7 +4,7 @@ import { CodeText } from './CodeText';
 import { Deprecation, Html } from './Html';
 import styles from './ApiFacts.module.css';
 
-/** What a component, hook or interface is, and where it comes from. */
+/** Description, import and source of a component, hook or interface. */
 export function ApiIntro(part: ApiPartProps) {
   const entry = findAnyEntry(part);
   const { package: packageName, source, plan, isUnstable, deprecated } = entry;

@@ -48,7 +48,7 @@ function MemberSection({
   );
 }
 
-/** What a hook takes. */
+/** Parameters of a hook. */
 export function ApiParameters(part: ApiPartProps) {
   const hook = findHook(part);
   const { slug, name, parameters } = hook;
@@ -64,7 +64,7 @@ export function ApiParameters(part: ApiPartProps) {
   );
 }
 
-/** What a hook returns. */
+/** Return value of a hook. */
 export function ApiReturnValue(part: ApiPartProps) {
   const hook = findHook(part);
   const { slug, name, returnValue, returnType } = hook;
@@ -93,7 +93,7 @@ export function ApiReturnValue(part: ApiPartProps) {
       owner={hook}
       label={`Return value of ${name}`}
       noun={['value', 'values']}
-      // What is returned is always there.
+      // Returned fields are always present.
       members={returnValue.map(({ required: _, ...value }) => value)}
       definitions={part.api.definitions}
     />

@@ -37,7 +37,7 @@ const listShownNames = () =>
 const getDetail = (name: string) =>
   document.getElementById(`button-prop-${name}-details`);
 
-/** How the section is shown before the test. */
+/** Sets the display of the section before the test. */
 function choose(display: 'collapsed' | 'expanded' | 'table'): void {
   preferences.write('apiPage_props', display);
   apiDisplayStores.props.refresh();

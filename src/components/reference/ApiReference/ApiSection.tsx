@@ -23,7 +23,7 @@ import styles from './ApiSection.module.css';
 export interface ApiSectionProps {
   /** Id of the section on its page. */
   id: string;
-  /** What the rows are: "prop" and "props". */
+  /** Noun for the rows: "prop" and "props". */
   noun: readonly [singular: string, plural: string];
   /** Component, hook or interface whose rows they are. */
   owner?: string;

@@ -13,7 +13,7 @@ import styles from './ApiTable.module.css';
 
 const COLUMNS = ['Selector', 'Returns', 'State', 'Description'];
 
-/** What reads the state of a component. */
+/** Selectors that read the state of a component. */
 export function ApiSelectors({ api }: { api: ApiPageData }) {
   const selectors = api.selectors ?? [];
   const names = [...new Set(selectors.flatMap((selector) => selector.names ?? []))];

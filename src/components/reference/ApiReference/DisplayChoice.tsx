@@ -30,7 +30,7 @@ interface DisplayChoiceProps {
   section: ApiSection;
 }
 
-/** How the rows of a section are shown; kept, and shared by all sections of its kind. */
+/** Choice of a section's display; stored, and shared by all sections of its kind. */
 export function DisplayChoice({ id, section }: DisplayChoiceProps) {
   const [display, setDisplay] = useApiDisplay(section);
   return (

@@ -18,7 +18,7 @@ interface MemberRowProps {
   member: ApiMember | ApiProp;
   /** npm package that has the member. */
   packageName: string;
-  /** Where the row of an inherited prop is: then this one has no id. */
+  /** Address of an inherited prop's own row: then this one has no id. */
   href?: string;
   demos: readonly ApiDemo[];
   isCompact?: boolean;
@@ -87,7 +87,7 @@ export function MemberRow({
   );
 }
 
-/** What was different in earlier releases, the latest first. */
+/** Changes in earlier releases, the latest first. */
 function Changes({ changes }: { changes: readonly ApiChange[] }) {
   return (
     <div className={styles.fact}>

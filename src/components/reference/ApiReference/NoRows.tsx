@@ -1,9 +1,9 @@
 import styles from './ApiSection.module.css';
 
 interface NoRowsProps {
-  /** What the rows are: "prop" and "props". */
+  /** Noun for the rows: "prop" and "props". */
   noun: readonly [singular: string, plural: string];
-  /** What was asked for; may be empty, where flags alone leave nothing. */
+  /** The query; may be empty, where flags alone leave nothing. */
   query: string;
   onReset: () => void;
 }

@@ -18,7 +18,7 @@ import { findRow } from './rowDetails';
 import styles from './PageApi.module.css';
 
 interface PageApiProps {
-  /** One `PageApiProps` a component. */
+  /** One `PageApiProps` for each component. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const FLAG_LABELS: Record<Exclude<RowFlag, 'changed'>, string> = {
 };
 
 /**
- * What a flag is called, with the part of the release that tells it from others.
+ * Label of a flag, with the part of the release that tells it from others.
  *
  * @example flagToLabel('changed', '5.11.16') // → 'Changed since 5.11'
  * @example flagToLabel('changed', '5.0.0-beta.6') // → 'Changed since beta.6'
@@ -24,9 +24,9 @@ function flagToLabel(flag: RowFlag, since = ''): string {
 }
 
 interface RowFilterProps {
-  /** What the rows are, in the plural: "props". */
+  /** Noun for the rows, in the plural: "props". */
   noun: string;
-  /** Whose rows they are, where a page has several filters. */
+  /** Owner of the rows, where a page has several filters. */
   owner?: string;
   /** Flags that can be asked for. */
   flags: readonly RowFlag[];

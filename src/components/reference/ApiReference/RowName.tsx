@@ -7,7 +7,7 @@ import styles from './ApiTable.module.css';
 
 interface RowNameProps {
   name: string;
-  /** Where the row is: its own anchor, or the row of another page. */
+  /** Address of the row: its own anchor, or the row of another page. */
   href: string;
   /** Id of what the row shows when it is open; none for rows that do not fold. */
   detailId?: string;

@@ -12,7 +12,7 @@ interface SignatureProps {
   isCompact: boolean;
 }
 
-/** How a callback is called, with what is known about its arguments. */
+/** Signature of a callback, with a description of its arguments. */
 export function Signature({ signature, isCompact }: SignatureProps) {
   const { text, returns } = signature;
   const described = signature.arguments.filter(({ description }) => description);

@@ -5,7 +5,7 @@ import { CodeText } from './CodeText';
 import { Html } from './Html';
 import styles from './TypeName.module.css';
 
-/** Which types a section explains, and the beginning of the ids of their popovers. */
+/** Types that a section explains, and the prefix of the ids of their popovers. */
 export interface TypeScope {
   id: string;
   definitions: Readonly<Record<string, ApiDefinition>>;

@@ -1,11 +1,11 @@
 import { createWordFilter } from '../../../lib/text/createWordFilter';
 
-/** What a reader can ask of rows besides words, in the order in which it is offered. */
+/** Filters of rows beside words, in the order in which they are offered. */
 export const ROW_FLAGS = ['required', 'event', 'deprecated', 'changed'] as const;
 
 export type RowFlag = (typeof ROW_FLAGS)[number];
 
-/** What rows must have to be shown. */
+/** Conditions that rows must meet to be shown. */
 export interface RowFilterState {
   /** Words that all must occur in name, type, default or description. */
   query: string;

@@ -6,7 +6,7 @@ import type {
   ApiPageData,
 } from '../../../../plugins/content/api-reference/types';
 
-/** What every part of a page of the reference is given. */
+/** Props of every part of a reference page. */
 export interface ApiPartProps {
   api: ApiPageData;
   /** Name of one of the page's components, hooks or interfaces. */

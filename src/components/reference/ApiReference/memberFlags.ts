@@ -4,7 +4,7 @@ import type {
 } from '../../../../plugins/content/api-reference/types';
 import { ROW_FLAGS, type RowFlag } from './applyRowFilter';
 
-/** What the filter can ask of a member. */
+/** Lists the flags of a member by which the filter selects. */
 export function listFlags(member: ApiMember | ApiProp): RowFlag[] {
   return [
     ...(member.required ? (['required'] as const) : []),

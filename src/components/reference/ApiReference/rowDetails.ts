@@ -8,7 +8,7 @@ function showDetail(row: Element, shown: boolean): void {
   if (shown) {
     detail?.removeAttribute('hidden');
   } else {
-    // Where the browser can, its search finds what is folded and opens it.
+    // The browser's search can find folded details and open them, where it supports that.
     detail?.setAttribute('hidden', canBeFound() ? 'until-found' : '');
   }
 }

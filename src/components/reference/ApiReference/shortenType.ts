@@ -5,7 +5,7 @@ export const SHORT_TYPE_LENGTH = 80;
 export interface ShortType {
   /** Its beginning, whole members where it is a union. */
   start: string;
-  /** How many members of the union are left out; 0 where the type is cut elsewhere. */
+  /** Number of omitted members of the union; 0 where the type is cut elsewhere. */
   rest: number;
 }
 

@@ -23,7 +23,7 @@ export interface RowFilter {
 
 const NO_FLAGS: readonly RowFlag[] = [];
 
-/** What the address asks of a section: `?props=icon&props.only=event`. */
+/** Reads the filter of a section from the address: `?props=icon&props.only=event`. */
 function parseAddress(search: string, name: string) {
   const params = new URLSearchParams(search);
   const asked = params.get(`${name}.only`)?.split(',') ?? [];

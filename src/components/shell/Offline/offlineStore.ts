@@ -21,7 +21,7 @@ async function readRoom(): Promise<number | null> {
   }
 }
 
-/** What this device keeps of the portal. */
+/** Packs and pages of the portal that this device keeps. */
 export const offlineStore = createOfflineStore({
   get caches() {
     return window.caches;

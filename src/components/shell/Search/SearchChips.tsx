@@ -21,7 +21,7 @@ function toggleAll<Value>(
     : [...others, ...values];
 }
 
-/** What narrows the search; several of a row widen each other. */
+/** Chips that narrow the search; several of a row widen each other. */
 export function SearchChips({ filters, onChange }: SearchChipsProps) {
   const t = useTranslate();
   const { scopes, kinds } = filters;

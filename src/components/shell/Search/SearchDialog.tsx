@@ -66,7 +66,7 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
   const hasLeft = useRef(false);
   const [query, setQuery] = useState(asked);
   const [copied, setCopied] = useState<string | null>(null);
-  /** How to bring back what was cleared, while that is offered. */
+  /** Restores the removed data, while that is offered. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const { code, translate: t } = useShownLanguage();
   const history = useHistory();

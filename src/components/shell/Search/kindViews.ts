@@ -9,7 +9,7 @@ export interface KindChip {
   label: (t: Translate) => string;
 }
 
-/** The chips of kinds, in their order. What the API reference calls them is not translated. */
+/** The chips of kinds, in their order. Terms of the API reference are not translated. */
 export const KIND_CHIPS: readonly KindChip[] = [
   {
     id: 'page',
@@ -54,7 +54,7 @@ const ICONS: Partial<Record<SearchKind, ShellIconName>> = {
 export const kindToIcon = (kind: SearchKind): ShellIconName =>
   ICONS[kind] ?? 'CodeRounded';
 
-/** What a result is, in a word. */
+/** Name of a result's kind, in one word. */
 export function kindToLabel(kind: SearchKind, t: Translate): string {
   if (kind === 'section') return t('search.section', 'Section');
   const chip = KIND_CHIPS.find(({ kinds }) => kinds.includes(kind));

@@ -8,7 +8,7 @@ import type { Translate } from '../../../lib/language/translations';
 import { scopeToName } from './scopeNames';
 import type { SearchAction } from './useSearchActions';
 
-/** One line of the list, which the arrow keys reach. */
+/** A line of the list, which the arrow keys reach. */
 export type SearchItem =
   | { id: string; type: 'hit'; hit: SearchHit }
   | { id: string; type: 'recent'; recent: RecentHit }
@@ -16,7 +16,7 @@ export type SearchItem =
   /** Narrows the search to one scope, to see the rest of its results. */
   | { id: string; type: 'more'; scope: SearchScope; total: number };
 
-/** What a line leads to, wherever in the list it stands. */
+/** Key of a line by its target, wherever in the list it stands. */
 export const itemToKey = (item: SearchItem): string =>
   item.type === 'hit'
     ? `${item.hit.kind} ${item.hit.name} ${item.hit.href}`
@@ -43,7 +43,7 @@ function createActionGroup(
     : [{ id: 'actions', label: t('search.actions', 'Actions'), items }];
 }
 
-/** What is listed for an answer: results by product, then what the portal can do. */
+/** Lists the lines of an answer: results by product, then actions of the portal. */
 export function listAnswerItems(
   { groups }: SearchAnswer,
   actions: readonly SearchAction[],
@@ -63,7 +63,7 @@ export function listAnswerItems(
   return [...found, ...createActionGroup(actions, t)];
 }
 
-/** What is listed before anything is typed. */
+/** Lists the lines before anything is typed. */
 export function listStartItems(
   recent: readonly RecentHit[],
   actions: readonly SearchAction[],

@@ -18,7 +18,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 interface Place {
   subject: string;
   index: number;
-  /** What is kept; null for the first line, whatever comes to stand there. */
+  /** Key of the active line; null for the first line, whatever it is. */
   key: string | null;
 }
 

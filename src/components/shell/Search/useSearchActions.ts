@@ -16,7 +16,7 @@ export interface SearchAction {
   id: string;
   label: string;
   icon: ShellIconName;
-  /** Where it leads, if it leads anywhere. */
+  /** Address of its target, if it has one. */
   href?: string;
   /** Code it is about, shown under the label. */
   code?: string;

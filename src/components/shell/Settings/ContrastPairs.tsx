@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<ContrastUse, ShellIconName>> = {
 };
 
 interface ContrastPairsProps {
-  /** What readers call the colour, or the group of colours. */
+  /** Readers' name of the colour, or of the group of colours. */
   label: string;
   pairs: readonly ColourPair[];
 }

@@ -7,13 +7,13 @@ import { useChooseLanguage } from '../../../hooks/useLanguageOfAddress';
 import { useShownLanguage } from '../../../hooks/useTranslate';
 import styles from './StoredDataList.module.css';
 
-/** What this browser keeps of the reader, and the button that removes all of it. */
+/** A list of the reader's data in this browser, and the button that removes all of it. */
 export function StoredDataList() {
   const { code, translate: t } = useShownLanguage();
   const chooseLanguage = useChooseLanguage();
   const [sizes, setSizes] = useState<readonly number[]>([]);
   const forgetButton = useRef<HTMLButtonElement>(null);
-  /** How to take it back, while that is offered. */
+  /** Restores the removed data, while that is offered. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const [restored, setRestored] = useState(false);
   const list = new Intl.ListFormat(code, { type: 'unit', style: 'short' });

@@ -15,7 +15,7 @@ import styles from './Sidebar.module.css';
 const FOLDING_LIMIT = 40;
 
 interface SidebarProps {
-  /** What its filter is remembered by, and its entries are found by in the page. */
+  /** Name under which its filter is stored and its entries are found in the page. */
   name: string;
   /** Accessible name of the navigation. */
   label: string;

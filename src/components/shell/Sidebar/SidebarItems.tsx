@@ -30,7 +30,7 @@ interface SidebarItemProps<Item> extends Omit<SidebarItemsProps, 'items'> {
 const isActive = (item: PropSidebarItem, activePath: string | null) =>
   activePath !== null && isActiveSidebarItem(item, activePath);
 
-/** What is drawn here is read again by `readSidebarItems`, which knows its elements. */
+/** `readSidebarItems` reads this markup back and knows its elements. */
 export function SidebarItems({ items, activePath, ...props }: SidebarItemsProps) {
   return (
     <ul className={styles.list} lang="en">

@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { SidebarItemCustomProps } from '../../../navigation/toSidebarItems';
 
-/** What is drawn by `SidebarItems`, in so far as it can be seen. */
+/** State of categories that `SidebarItems` rendered, as far as it can be seen. */
 const EXPANDABLE = { collapsible: true, collapsed: true } as const;
 
 class UnknownEntry extends Error {}

@@ -8,7 +8,7 @@ import { ScrollingTable } from '../../article/Article/ScrollingTable';
 import { STATE_NAMES } from './stateNames';
 import styles from './AccessibilityPage.module.css';
 
-/** How many criteria are in which state, and what the states mean. */
+/** Number of criteria in each state, and the meaning of the states. */
 export function CriteriaSummary() {
   return (
     <ScrollingTable>

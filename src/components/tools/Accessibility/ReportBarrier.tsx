@@ -1,7 +1,7 @@
 import { barrierToIssueUrl } from '../../../lib/accessibility/conformance';
 import { useSiteFacts } from '../../../hooks/useSiteFacts';
 
-/** Where a reader can say what keeps them out; depends on how the portal is published. */
+/** A link to report barriers; depends on how the portal is published. */
 export function ReportBarrier() {
   const { repositoryUrl, feedbackUrl } = useSiteFacts();
   return (

@@ -1,6 +1,6 @@
 import type { State } from '../../../lib/accessibility/types';
 
-/** What a state is called in the tables, and what that means. */
+/** Names of the states in the tables, with their meanings. */
 export const STATE_NAMES: Readonly<
   Record<State, { name: string; meaning: string }>
 > = {

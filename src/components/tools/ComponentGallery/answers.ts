@@ -2,7 +2,7 @@ import type { Need } from './needs';
 
 export interface Answer {
   needs: readonly Need[];
-  /** What the component is for, in a few words. */
+  /** Purpose of the component, in a few words. */
   purpose: string;
 }
 

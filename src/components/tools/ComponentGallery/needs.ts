@@ -1,4 +1,4 @@
-/** What a reader may need, in the order of the filter, and how to decide between answers. */
+/** Needs of a reader, in the order of the filter, with advice to decide between answers. */
 export const NEEDS = {
   'choose-one': {
     label: 'Choose one of many',

@@ -19,8 +19,8 @@ interface OptionGroupProps<T> {
 }
 
 /**
- * A row of choices about the page. What is chosen is drawn from the attributes the
- * first-paint script sets on `<html>`, so it is right before React knows the settings.
+ * A row of choices about the page. The selected option is styled by the attributes that the
+ * first-paint script sets on `<html>`, so it is right before hydration.
  */
 export function OptionGroup<T extends string | number | boolean | null>({
   label,

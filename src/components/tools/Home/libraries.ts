@@ -14,9 +14,8 @@ export interface Library {
   id: FacetProduct;
   name: string;
   href: string;
-  /** What a reader would use it for. */
   purpose: string;
-  /** What sets it apart from the other four. */
+  /** Its difference from the other four. */
   difference: string;
   packages: readonly LibraryPackage[];
 }

@@ -1,12 +1,12 @@
 import type { DemoLibrary, DemoModule } from '../../demos/Demo/DemoLibrary';
 import type { FacetProduct } from '../../controls/Facets/ProductFacet';
 
-/** One piece of the board: components of one library, in that library's theme. */
+/** A part of the board: components of one library, in that library's theme. */
 export interface Piece {
   id: string;
   /** The documentation set its components belong to. */
   product: FacetProduct;
-  /** What it is called and where it leads. */
+  /** Its name and the address of its page. */
   name: string;
   href: string;
   /** Components it is made of. */

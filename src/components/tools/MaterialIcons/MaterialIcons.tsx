@@ -84,7 +84,7 @@ export function MaterialIcons() {
             spellCheck={false}
             maxLength={QUERY_MAX}
             value={query}
-            // What is searched may be anywhere, so the rest of the style comes along.
+            // Icons that match may be anywhere, so the rest of the style is loaded as well.
             onFocus={() => store.request(style, savesData() ? [] : ALL)}
             onChange={(event) => change({ query: event.target.value })}
             onKeyDown={(event) => {

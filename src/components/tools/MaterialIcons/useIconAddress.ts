@@ -11,7 +11,7 @@ import { isIcon } from './iconLibrary';
 /** Browsers refuse an address that changes with every repeat of a key. */
 const WRITE_DELAY_MS = 200;
 
-/** What the page shows, which is also its address; changes add nothing to the history. */
+/** State of the page, stored in its address; changes add nothing to the history. */
 export function useIconAddress(): [
   IconAddress,
   (change: Partial<IconAddress>) => void,

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../hooks/useTranslate';
 import { TextPage } from '../../article/TextPage/TextPage';
 import styles from './NotFoundPage.module.css';
 
-/** What is shown in place of a page that threw. */
+/** Replaces a page that threw. */
 export function CrashPage({
   error,
   tryAgain,

@@ -14,7 +14,7 @@ const sidebar: readonly Shape[] = [
   ...repeat(6, [0, 9], ['line', 4, 17, 22, 3]),
 ];
 
-/** Where things are on each template, by the last part of its address. */
+/** Shapes on each template, by the last part of its address. */
 export const LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
   'order-dashboard': [
     ...sidebar,

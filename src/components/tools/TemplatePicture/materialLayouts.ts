@@ -1,6 +1,6 @@
 import { repeat, type Shape } from './shapes';
 
-/** Where things are on the templates of Material UI that no other library has. */
+/** Shapes on the templates of Material UI that no other library has. */
 export const MATERIAL_LAYOUTS: Readonly<Record<string, readonly Shape[]>> = {
   dashboard: [
     ['paper', 0, 0, 160, 11],

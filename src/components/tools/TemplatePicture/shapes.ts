@@ -1,4 +1,4 @@
-/** What a shape of a picture is: the colours follow the mode of the portal. */
+/** Tones of the shapes of a picture: their colours follow the mode of the portal. */
 export type Tone = 'paper' | 'tint' | 'line' | 'text' | 'accent';
 
 /** A rectangle: left, top, width and height, in a picture of 160 by 100. */

@@ -7,13 +7,13 @@ import {
 } from '../../../lib/theme/joyTheme/tokens';
 import type { ThemeBuilderState } from './useThemeBuilder';
 
-/** Which colour schemes a change of a colour reaches. */
+/** Colour schemes that a change of a colour affects. */
 export type SchemeChoice = Scheme | 'both';
 
 /** Tabs of the builder, which are parts of the theme. */
 export type PanelName = 'palette' | 'variants' | 'text' | 'radius' | 'typography';
 
-/** What of the theme is being edited. */
+/** The part of the theme that is being edited. */
 export interface BuilderView {
   panel: PanelName;
   colour: Colour;

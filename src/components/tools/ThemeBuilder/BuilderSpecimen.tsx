@@ -97,7 +97,7 @@ function Controls() {
   );
 }
 
-/** Where the tokens of a theme are seen: every colour, variant, radius and level of type. */
+/** A specimen of a theme's tokens: every colour, variant, radius and level of type. */
 export default function BuilderSpecimen() {
   return (
     <Surface>

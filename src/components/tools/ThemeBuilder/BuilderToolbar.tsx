@@ -12,7 +12,7 @@ const listChanged = (before: JoyTokens, after: JoyTokens) =>
     (path) => before[path] !== after[path],
   );
 
-/** What a step has changed, in few words: tokens of one colour are named by it. */
+/** Describes the change of a step in few words: tokens of one colour are named by it. */
 function describeStep(before: JoyTokens, after: JoyTokens): string {
   const paths = listChanged(before, after);
   const owners = paths.map((path) =>
@@ -29,7 +29,7 @@ export function BuilderToolbar() {
     redo: t('builder.redo', 'Redo'),
     reset: t('builder.reset', 'Reset'),
   };
-  // What was undone may be in a panel that is not shown.
+  // The change that was undone may be in a panel that is hidden.
   const report =
     step && `${names[step.kind]}: ${describeStep(step.before, step.after)}`;
   const [copied, copyLink] = useCopy({

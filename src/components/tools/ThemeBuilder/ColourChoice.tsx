@@ -10,7 +10,7 @@ interface ColourChoiceProps<Choice extends string> {
   all?: Choice;
 }
 
-/** Which colour of the palette is edited. */
+/** Choice of the palette colour that is edited. */
 export function ColourChoice<Choice extends string>({
   colour,
   onChoose,

@@ -12,7 +12,7 @@ interface ColourFieldProps {
 
 /** A colour to pick, or to paste as text. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
-  /** What is typed, until it is a colour or the field is left. */
+  /** Typed text, until it is a colour or the field loses focus. */
   const [draft, setDraft] = useState<string | null>(null);
   const isWrong = draft !== null && parseColour(draft) === undefined;
   return (

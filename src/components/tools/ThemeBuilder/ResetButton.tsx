@@ -6,7 +6,7 @@ import playStyles from '../../demos/Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 interface ResetButtonProps {
-  /** What it resets, as the theme names it. */
+  /** Name of the reset tokens in the theme. */
   name: string;
   paths: readonly string[];
 }

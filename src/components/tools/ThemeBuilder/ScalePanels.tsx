@@ -17,7 +17,7 @@ const FAMILIES = [
 /** Wide enough for three decimals and the arrows. */
 const NUMBERS = { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' };
 
-/** How far a press of an arrow key goes, by the unit. */
+/** Step of an arrow key, by the unit. */
 const PRESS: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, em: 0.0625 };
 
 interface FieldProps {
@@ -26,7 +26,7 @@ interface FieldProps {
 
 const nameToken = (path: string) => path.split('.')[1] ?? path;
 
-/** What is typed is kept until it is a value, or the field is left. */
+/** Keeps typed text until it is a value, or the field loses focus. */
 function useTokenField(path: string) {
   const { tokens, defaults, change } = useBuilder();
   const [draft, setDraft] = useState<string | null>(null);

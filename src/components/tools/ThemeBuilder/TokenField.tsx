@@ -31,7 +31,7 @@ const toRelative = (value: string, { colour }: TokenTarget) =>
 const toAbsolute = (value: string, { colour }: TokenTarget) =>
   value.replace(OWN, colour);
 
-/** What a token refers to: a step of a colour, white, black, or a colour of its own. */
+/** The reference of a token: a step of a colour, white, black, or a colour of its own. */
 export function TokenField({ label, targets }: TokenFieldProps) {
   const { tokens, defaults, change, resolve } = useBuilder();
   const [first] = targets;

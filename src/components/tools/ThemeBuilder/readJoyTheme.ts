@@ -14,9 +14,9 @@ import {
 } from '../../../lib/theme/joyTheme/tokens';
 import { findSyntaxProblem } from '../../demos/DemoEditor/findSyntaxProblem';
 
-/** What was read of a theme. */
+/** Result of reading a theme. */
 export interface ReadTheme {
-  /** What differs from the default theme. */
+  /** Tokens that differ from the default theme. */
   tokens: JoyTokens;
   /** Parts that a theme builder has no controls for, in the order of the code. */
   leftOut: { path: string; line: number }[];
@@ -143,7 +143,7 @@ class OptionsReader {
     );
   }
 
-  /** What a name in the code stands for. */
+  /** Resolves a name in the code to its value. */
   private resolve(node: Node, seen: readonly string[] = []): Node {
     const plain = unwrap(node);
     if (plain.type !== 'Identifier') return plain;
@@ -236,7 +236,7 @@ function readText(node: Node, path: string): string | undefined {
     : undefined;
 }
 
-/** What a token takes, for who has written something else. */
+/** Describes the allowed values of a token, for an error. */
 function describeValues(path: string): string {
   if (/\.\d+$/.test(path)) return 'Write a hex code such as #0b6bcb.';
   if (/^(?:light|dark)\./.test(path)) {

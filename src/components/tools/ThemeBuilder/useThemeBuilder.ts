@@ -24,7 +24,7 @@ interface Step {
 
 /** A theme that is being built, and what can be done with it. */
 export interface ThemeBuilderState {
-  /** What differs from the default theme. */
+  /** Tokens that differ from the default theme. */
   tokens: JoyTokens;
   /** @param subject what is changed: quick changes of the same are one step to undo */
   change: (changes: TokenChanges, subject: string) => void;
@@ -35,7 +35,7 @@ export interface ThemeBuilderState {
   redo: (() => void) | null;
   /** Gives everything its default; undone like any change. */
   reset: (() => void) | null;
-  /** What the last undo, redo or reset has changed, until something else does. */
+  /** The change of the last undo, redo or reset, until the next change. */
   step: (Step & { after: JoyTokens }) | null;
 }
 

@@ -12,9 +12,9 @@ type Ground = Pick<ThemeValue, 'light' | 'dark'>;
 
 interface CellProps {
   text: string;
-  /** How the theme writes it, where that is something else. */
+  /** Its form in the theme, where it differs. */
   source?: string | undefined;
-  /** What is half transparent is seen on the ground of its mode, not on that of the page. */
+  /** Background of its mode, shown behind half-transparent colours instead of that of the page. */
   ground?: string | undefined;
   /** Columns it takes. */
   span?: number;

@@ -11,7 +11,7 @@ export interface OverriddenProperty {
   value: string;
 }
 
-/** What can be changed about a part, in the order in which it is offered. */
+/** Properties of a part that can be overridden, in the order in which they are offered. */
 export const OVERRIDDEN_PROPERTIES: readonly OverriddenProperty[] = [
   { name: 'color', value: 'crimson' },
   { name: 'backgroundColor', value: 'gold' },
@@ -36,7 +36,7 @@ export const OVERRIDE_WAYS = [
 
 export type OverrideWay = (typeof OVERRIDE_WAYS)[number];
 
-/** What is overridden. */
+/** The target of an override. */
 export interface OverrideTarget {
   part: PartName;
   /** The component that is written to get the part; none where it is not known. */
@@ -111,8 +111,8 @@ export function listOverrideWays({ part, host }: OverrideTarget): OverrideWay[] 
 }
 
 /**
- * Lists the ways in which a property of a part was overridden with success, in the host or, where
- * that is not known, in its own component. What was not tried is not offered.
+ * Lists the ways in which a property of a part was overridden with success, in the host or,
+ * where that is not known, in its own component. Ways that were not tried are not offered.
  */
 export function listProvenWays(
   target: OverrideTarget,

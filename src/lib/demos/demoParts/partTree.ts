@@ -20,8 +20,8 @@ function stepAmongSiblings(
 }
 
 /**
- * Which part a key leads to: up to the one around it, down to its first one, left and right to
- * those beside it, as they are seen. It stays where there is none.
+ * Moves from part to part by key: up to the parent, down to the first child, left and right to
+ * the siblings as they are seen. The current part stays where there is none.
  *
  * @param parts in the order of the document, each after the one it stands in
  * @returns undefined for a key that moves nothing

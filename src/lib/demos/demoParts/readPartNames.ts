@@ -84,7 +84,7 @@ export function listPartClasses(
   return [...own, ...named.values()];
 }
 
-/** Where the reference explains a class of a component, or the slot of that name. */
+/** Returns the address of the reference for a class of a component, or the slot of that name. */
 export function getPartHref(
   component: PartComponent,
   kind: 'slot' | 'class',

@@ -1,6 +1,6 @@
 /**
- * What the parts of a component are called: its slots and classes, as the map of a running demo
- * needs them. One file a product, `@generated/demo-parts/default/<product>.json`.
+ * Names of the parts of a component: its slots and classes, for the map of a running demo. One
+ * file a product, `@generated/demo-parts/default/<product>.json`.
  */
 export interface PartComponent {
   /** `Slider` */
@@ -9,11 +9,11 @@ export interface PartComponent {
   href: string;
   /** `import Slider from '@mui/material/Slider';` */
   import: string;
-  /** What its own classes begin with: `MuiSlider`. */
+  /** Prefix of its own classes: `MuiSlider`. */
   prefix: string;
   /** Name in the theme's `components`: `MuiSlider`. Left out where it has none. */
   themeName?: string;
-  /** Which of the props that restyle a part it takes. */
+  /** Props that restyle one of its parts. */
   takes: StylingProp[];
   /** Slots, by their names in `slotProps`. */
   slots: string[];
@@ -39,7 +39,7 @@ export interface PartName {
 
 /** A part of a running demo, without its element. */
 export interface PartNode {
-  /** Which parts it is: a button is that of `ButtonBase` and of `Button`. At least one. */
+  /** Names of the part: a button is that of `ButtonBase` and of `Button`. At least one. */
   names: readonly PartName[];
   /** Index of the part it stands in; -1 for one that stands in none. */
   parent: number;
@@ -54,12 +54,12 @@ export interface PartClass {
 }
 
 /**
- * Which overrides do what they are for: by class of the part and way, the properties as digits,
- * places in `OVERRIDDEN_PROPERTIES`.
+ * Overrides that have the intended effect: by class of the part and way, the properties as
+ * digits, indexes of `OVERRIDDEN_PROPERTIES`.
  */
 export type ProvenOverrides = Record<string, Record<string, string>>;
 
-/** What came of the overrides of components, by product and name: `reports/overrides.json`. */
+/** Outcomes of the overrides of components, by product and name: `reports/overrides.json`. */
 export type OverrideRecord = Record<
   string,
   Record<
@@ -67,7 +67,7 @@ export type OverrideRecord = Record<
     {
       /** The demo on which they were tried. */
       demo: string;
-      /** How many are not offered. */
+      /** Number of overrides that are not offered. */
       refused: number;
       parts: ProvenOverrides;
     }

@@ -39,7 +39,7 @@ export function parseControlValue(
   }
 }
 
-/** One line without control characters, among them those that turn text around. */
+/** Whether a text is one line without control characters, among them those that reverse text. */
 function isPlainText(text: string): boolean {
   return (
     text.length <= TEXT_MAX_LENGTH &&

@@ -9,7 +9,7 @@ import type {
   PlaygroundValue,
 } from './types';
 
-/** Where a line is broken, as in the code of the demos. */
+/** Print width, as in the code of the demos. */
 export const LINE_WIDTH = 85;
 
 const INDENT = '  ';
@@ -109,7 +109,7 @@ function printAttribute({ prop, value }: Printed): CodeFragment {
   return [name, quoted];
 }
 
-/** What stands between the tags. */
+/** Printed children of a component. */
 interface PrintedChildren {
   code: CodeFragment;
   kind: 'text' | 'expression' | 'element';

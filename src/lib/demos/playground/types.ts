@@ -4,7 +4,7 @@ export type CodeToken = string | { classes: string; content: CodeToken[] };
 /** A few lines of code as the build has highlighted them. */
 export type CodeFragment = CodeToken[];
 
-/** What a reader can give a prop: the value itself, or the key of a choice. */
+/** Value of a prop that a reader can set: the value itself, or the key of a choice. */
 export type PlaygroundValue = string | number | boolean;
 
 interface Control {
@@ -12,7 +12,7 @@ interface Control {
   prop: string;
 }
 
-/** One of a few values. */
+/** A control with a few values. */
 export interface OptionsControl extends Control {
   kind: 'options';
   /** In the order of the type. `''` stands first where the prop may be absent. */

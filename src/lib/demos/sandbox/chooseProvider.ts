@@ -1,6 +1,6 @@
 import type { SandboxLibrary } from './types';
 
-/** Which package gives a project its theme. */
+/** Package that provides the theme of a project. */
 export type ThemeProvider = '@mui/joy' | '@mui/material' | '@mui/system';
 
 const PROVIDERS: Record<SandboxLibrary, readonly ThemeProvider[]> = {

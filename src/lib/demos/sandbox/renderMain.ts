@@ -3,7 +3,7 @@ import type { ThemeProvider } from './chooseProvider';
 import type { Typeface } from './typefaces';
 import type { SandboxDemo } from './types';
 
-/** What the first module of a project depends on. */
+/** Options of a project's first module. */
 export interface MainModule {
   demo: Pick<SandboxDemo, 'name'>;
   variant: CodeVariant;

@@ -20,7 +20,7 @@ export function renderJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** What the packages of a project depend on. */
+/** Options of a project's `package.json`. */
 export interface PackageOptions {
   /** Of the demo. */
   name: string;

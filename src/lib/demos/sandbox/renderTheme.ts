@@ -3,7 +3,7 @@ import type { ThemeProvider } from './chooseProvider';
 import type { ThemeOptions } from './createThemeOptions';
 import { renderLiteral } from './renderLiteral';
 
-/** What the module with the theme of a project depends on. */
+/** Options of a project's module with the theme. */
 export interface ThemeModule {
   variant: CodeVariant;
   provider: ThemeProvider;

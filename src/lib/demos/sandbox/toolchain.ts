@@ -9,20 +9,20 @@ export const TOOLCHAIN = {
   vite: '6.4.6',
 } as const;
 
-/** What TypeScript projects need besides; types of the React that the demos run on. */
+/** Further packages of TypeScript projects; types of the React version that the demos run on. */
 export const TYPESCRIPT_TOOLCHAIN = {
   '@types/react': '18.3.31',
   '@types/react-dom': '18.3.7',
   typescript: '5.9.3',
 } as const;
 
-/** What makes the classes of demos in Tailwind. */
+/** Packages that generate the classes of demos in Tailwind. */
 export const TAILWIND_TOOLCHAIN = {
   '@tailwindcss/vite': TAILWIND_VERSION,
   tailwindcss: TAILWIND_VERSION,
 } as const;
 
-/** What mirrors the styles of Emotion for right-to-left text. */
+/** Packages that mirror the styles of Emotion for right-to-left text. */
 export const RIGHT_TO_LEFT_PACKAGES = {
   '@emotion/cache': '11.14.0',
   stylis: '4.2.0',

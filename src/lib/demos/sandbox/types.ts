@@ -2,10 +2,10 @@ import type { CodeStyling } from '../codeStyling';
 import type { CodeVariant } from '../codeVariant';
 import type { PaletteColors, ThemeState } from '../../theme/themeState';
 
-/** Whose theme a demo runs in. */
+/** Library in whose theme a demo runs. */
 export type SandboxLibrary = 'material-ui' | 'joy-ui' | 'base-ui' | 'system';
 
-/** One language of a demo, as far as a project needs it. */
+/** Source of a demo in one language, as far as a project needs it. */
 export interface SandboxSource {
   source: string;
   /** Files the demo imports from beside itself. */
@@ -22,7 +22,7 @@ export interface SandboxDemo {
   packages: Readonly<Record<string, string>>;
 }
 
-/** What the reader sees the demo in; the same fields as the theme state. */
+/** The reader's settings around the demo; the same fields as the theme state. */
 export interface SandboxTheme extends Pick<
   ThemeState,
   'dense' | 'direction' | 'spacing' | 'paletteMode'
@@ -30,11 +30,11 @@ export interface SandboxTheme extends Pick<
   paletteColors: PaletteColors;
 }
 
-/** What a project is made of. */
+/** Options of a project. */
 export interface ProjectOptions {
   demo: SandboxDemo;
   variant: CodeVariant;
-  /** How the demo is styled; absent or null = it knows no stylings. */
+  /** Styling of the demo; absent or null = it knows no stylings. */
   styling?: CodeStyling | null;
   library: SandboxLibrary;
   /** Name of the project for people: title of the document and of the sandbox. */

@@ -8,7 +8,7 @@ type Lab = readonly [lightness: number, a: number, b: number];
 const LIGHT_END = 0.985;
 const DARK_END = 0.14;
 
-/** How far a step is on the way from 500 to the light end, and how much colour it loses. */
+/** Distance of a step from 500 towards the light end, and its loss of colour. */
 const LIGHTER: Readonly<Record<string, number>> = {
   '400': 0.26,
   '300': 0.54,

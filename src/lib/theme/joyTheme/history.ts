@@ -1,11 +1,11 @@
 import type { JoyTokens } from './tokens';
 
-/** What was, is and was taken back, so that steps can be undone and redone. */
+/** Past, present and undone states, so that steps can be undone and redone. */
 export interface ThemeHistory {
   readonly past: readonly JoyTokens[];
   readonly present: JoyTokens;
   readonly future: readonly JoyTokens[];
-  /** What the last step changed, and when: more of the same is the same step. */
+  /** Subject and time of the last step: a further change of the same subject joins it. */
   readonly last: { readonly subject: string; readonly time: number } | null;
 }
 

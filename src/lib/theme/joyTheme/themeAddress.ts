@@ -8,7 +8,7 @@ import {
   type JoyTokens,
 } from './tokens';
 
-/** What the hash of an address with a theme begins with. */
+/** Beginning of a hash with a theme. */
 const START = '#joy-theme=';
 
 /** Longest hash that is read: a theme with every token changed is shorter. */

@@ -1,4 +1,4 @@
-/** What a demo has asked a theme for, by the theme that a library made of it. */
+/** Options with which a demo created a theme, by the theme that a library made of it. */
 const optionsByTheme = new WeakMap<object, object>();
 
 /**

@@ -33,7 +33,7 @@ interface PackedExports {
   modules: Record<string, () => unknown>;
 }
 
-/** What the group of the demo's library exports. */
+/** Exports of the group of the demo's library. */
 interface StageExports {
   stage: (container: HTMLElement) => Stage;
   modules: Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** What opens over the page is drawn of its parts: a thumbnail lies in its card. */
+/** Layers over the page are drawn from their parts, so that a thumbnail stays in its card. */
 function Veil({ children }: { children?: ReactNode }) {
   return (
     <Box

@@ -65,7 +65,7 @@ export default function ReleaseFigures() {
           flexWrap: 'wrap',
           rowGap: 1,
           columnGap: 'var(--figures-gap)',
-          // What three figures take, so that they stay in place while the page comes in.
+          // Width of three figures, so that they stay in place while the page loads.
           minWidth: 'min(100%, 166px + 2 * var(--figures-gap))',
         }}
       >

@@ -1,13 +1,13 @@
 import { createContext, useContext, type Dispatch } from 'react';
 
-/** What has to be done before a release, in the order shown. */
+/** Tasks before a release, in the order shown. */
 export const CHECKS = [
   { id: 'timetables', label: 'Timetables migrated' },
   { id: 'screenReader', label: 'Screen reader pass' },
   { id: 'changelog', label: 'Changelog written' },
 ] as const;
 
-/** Who has to agree, in the order shown. */
+/** Reviewers who have to agree, in the order shown. */
 export const REVIEWERS = [
   { id: 'ines', name: 'Ines Okafor', role: 'Accessibility' },
   { id: 'bram', name: 'Bram de Wit', role: 'Data' },
@@ -88,7 +88,7 @@ export function hasOpenChecks({ checks }: Release): boolean {
   return checks.length < CHECKS.length;
 }
 
-/** What a release waits for, in one or two words. */
+/** Status of a release, in one or two words. */
 export function releaseToStatus(release: Release): string {
   if (release.shipped) {
     return 'Shipped';

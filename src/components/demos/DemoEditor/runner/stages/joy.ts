@@ -4,5 +4,5 @@ import { createStage } from '../createStage';
 
 export const stage = createStage(JoySandbox);
 
-/** What demos have from the portal, by the names under which they import it. */
+/** Modules that demos get from the portal, by the specifiers of their imports. */
 export const modules = { '@mui/joy/styles': joyStyles };

@@ -4,5 +4,5 @@ import { createStage } from '../createStage';
 
 export const stage = createStage(MaterialSandbox);
 
-/** What demos have from the portal, by the names under which they import it. */
+/** Modules that demos get from the portal, by the specifiers of their imports. */
 export const modules = { '@mui/material/styles': materialStyles };
