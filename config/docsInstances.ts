@@ -5,7 +5,7 @@ import { createSidebarItemsGenerator } from '../plugins/content/navigation/creat
 import { DOCS_INSTANCE_IDS, type DocsInstanceId } from '../src/navigation';
 import { environment, type Environment } from './environment';
 
-/** What the site's configuration hands to every docs instance. */
+/** Markdown plugins that the site's configuration passes to every docs instance. */
 export type MarkdownPlugins = Pick<
   Options,
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'

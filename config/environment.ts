@@ -1,4 +1,7 @@
-/** What the surroundings of a build may say. Every value has a harmless default or may be absent. */
+/**
+ * Settings that a build reads from environment variables. Every value has a harmless default or
+ * may be absent.
+ */
 export interface Environment {
   /**
    * `DOCS_REPOSITORY_URL`: address of the source repository without trailing slash. Gives "Edit

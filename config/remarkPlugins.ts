@@ -12,7 +12,7 @@ import { remarkColons } from '../plugins/shared/remarkColons';
 import { remarkWrittenIds } from '../plugins/shared/remarkWrittenIds';
 import { remarkTableAlignment } from '../plugins/content/table-alignment/remarkTableAlignment';
 
-/** What pages go through when they are built, and when they are only checked. */
+/** Remark plugins for pages, both in a build and in `npm run check`. */
 export const remarkPlugins: PluggableList = [
   remarkColons,
   remarkWrittenIds,

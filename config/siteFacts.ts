@@ -11,14 +11,14 @@ export interface SiteProduct {
   version?: string;
 }
 
-/** What the build knows and the shell shows; handed on as `customFields`. */
+/** Facts that the build knows and the shell shows; passed on as `customFields`. */
 export interface SiteFacts {
   /** The one host on which the service worker is registered. */
   productionHost: string;
   repositoryUrl?: string;
   /** Measurement id of the global tag. */
   gtagId?: string;
-  /** Where answers about pages are sent to. */
+  /** Address that receives answers about pages. */
   feedbackUrl?: string;
   /** Whether the Pro and Premium packages of MUI X have a licence key. */
   hasMuiXLicense: boolean;

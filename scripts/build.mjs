@@ -16,7 +16,7 @@ const { status, error } = spawnSync(
   {
     cwd: SITE_DIR,
     stdio: 'inherit',
-    // What the maintainer asks for counts.
+    // The maintainer's own options come last and take precedence.
     env: {
       ...process.env,
       NODE_OPTIONS: `${BUILD_OPTIONS} ${process.env.NODE_OPTIONS ?? ''}`.trim(),

@@ -94,7 +94,7 @@ const CHECKS: Readonly<
 
 const BUILD = 'build';
 
-/** What runs beside others: a build uses one core most of the time. */
+/** Checks and builds that run beside others: a build uses one core most of the time. */
 const runsBeside = (name: string) => name === BUILD || Object.hasOwn(CHECKS, name);
 
 /** As many as the cores the portal is tested on. */
@@ -214,7 +214,7 @@ async function runStages(names: readonly string[]): Promise<TimedOutcome[]> {
   return outcomes;
 }
 
-/** What a run does not look at, so that nobody takes it for checked. */
+/** Lists the tests that a run does not include, so that nobody takes them for passed. */
 function describeNotRun(): string {
   const sweeps = () => {
     try {
@@ -234,7 +234,7 @@ function describeNotRun(): string {
 
 const named = process.argv.slice(2);
 const outcomes = await runStages(
-  // What takes longest begins.
+  // The longest stage begins first.
   named.length > 0 ? named : [BUILD, ...Object.keys(CHECKS), ...Object.keys(STAGES)],
 );
 const { line, exitCode } = summarizeOutcomes(outcomes);

@@ -13,7 +13,7 @@ export interface PublishedFolder {
    * @param files texts by path below the base URL
    */
   write(files: Iterable<readonly [file: string, text: string]>): Promise<void>;
-  /** What serves the folder while the site is developed, and copies it into a build. */
+  /** Hooks that serve the folder during development and copy it into a build. */
   hooks: Required<Pick<Plugin, 'configureWebpack' | 'postBuild'>>;
 }
 

@@ -7,7 +7,7 @@ import { toUnixLines } from './toUnixLines';
 /** Folder with the example projects, below that of the site. */
 const EXAMPLES = 'examples';
 
-/** What installing and building a project leaves in its folder. */
+/** Files that installing and building a project leave in its folder. */
 const MADE_BY_TOOLS = new Set([
   '.astro',
   '.next',

@@ -6,7 +6,7 @@ import { highlightCode, tokenizeCode } from './highlightCode';
 
 const SHEET = readFileSync('static/static/styles/prism-okaidia.css', 'utf8');
 
-/** What each character that can be seen looks like. */
+/** Lists each visible character with its look. */
 function drawCode(html: string): string[] {
   // Inheritance of variables is more than jsdom knows: their names stand for the colours.
   const styles = SHEET.replaceAll(/var\(--code-(\w+)\)/g, (_, name: string) => {

@@ -29,7 +29,7 @@ const COLORS: readonly (readonly string[])[] = [
 /** Set on top of a colour. */
 const MARKS = ['bold', 'italic'];
 
-/** What a token looks like: its own colour, or that of what it is in. */
+/** Look of a token: its own colour, or that of its parent. */
 interface Look {
   color: string;
   marks: readonly string[];

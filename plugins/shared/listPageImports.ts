@@ -2,7 +2,7 @@ import type { Program } from 'estree';
 import type { Node } from 'unist';
 import { listScripts } from './visitEstree';
 
-/** What a page imports, or exports from elsewhere. */
+/** An import of a page, or an export from another module. */
 export interface PageImport {
   /** As written: `./rows`. */
   specifier: string;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const SETS = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x'];
 
 /**
- * Which library's theme the demos of a page run in. The outermost folder that is called
- * like a documentation set decides.
+ * Finds the library in whose theme the demos of a page run: the outermost folder with the name
+ * of a documentation set.
  *
  * @example `…/docs/joy-ui/components/button/button.mdx` → `joy-ui`
  * @example `…/docs/experiments/demos/base-ui/base-ui.mdx` → `base-ui`

@@ -1,4 +1,4 @@
-/** One release as the change log tells it. */
+/** A release in the change log. */
 export interface Release {
   version: string;
   /** `2024-01-17` */

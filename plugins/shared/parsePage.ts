@@ -21,11 +21,11 @@ const parser = unified()
   .freeze();
 
 /**
- * Parses a page as the build does. Everything that reads the text of a page reads this tree:
- * no pattern can tell code, comments and addresses from text.
+ * Parses a page as the build does. Everything that reads the text of a page reads this tree: no
+ * pattern can tell code, comments and addresses from text.
  *
- * Each page is parsed once. What is kept is far smaller than the tree, and every
- * caller gets a tree of its own, to change as it likes.
+ * Each page is parsed once. The cached form is far smaller than the tree, and every caller gets
+ * a tree of its own to change.
  *
  * @param source with its front matter, which is left out of the tree; places in the tree are
  *   those of the source with the line ends of Unix

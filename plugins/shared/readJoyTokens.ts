@@ -32,7 +32,10 @@ function listColours(value: ThemeValue): [path: string, text: string][] {
   });
 }
 
-/** What a theme builder can change of the installed `@mui/joy`, with the default values. */
+/**
+ * Reads the tokens of the installed `@mui/joy` that a theme builder can change, with their
+ * default values.
+ */
 export function readJoyTokens(): JoyTokens {
   const { palette = [], focus = [], ...parts } = readJoyThemeValues();
   const scales = SCALES.flatMap((name) => parts[name] ?? []);

@@ -2,7 +2,7 @@ import type { Processor } from 'unified';
 
 const COLON = 58;
 
-/** What a parser of Markdown tries at a character. */
+/** Constructs that a Markdown parser tries at a character. */
 type Constructs = Partial<Record<number, unknown>>;
 
 interface Extension {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { specifierToInstalled } from './specifierToInstalled';
 
-/** What is read of a `package.json`. */
+/** Fields of a `package.json` that are read here. */
 interface PackageFacts {
   version: string;
   dependencies?: Record<string, string>;
@@ -16,7 +16,7 @@ export class MissingPackageError extends Error {
   }
 }
 
-/** What every project with a demo in it needs. */
+/** Packages of every project with a demo. */
 const ALWAYS = ['react', 'react-dom'];
 
 function readPackage(folder: string): PackageFacts | undefined {

@@ -9,7 +9,7 @@ export const INSTALLED_AS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a module that a demo or a page imports is installed.
+ * Maps the specifier of a demo's or a page's import to the installed package.
  *
  * @example specifierToInstalled('react-router-dom/server') // → 'react-router-dom-6/server'
  * @example specifierToInstalled('@mui/material/Button') // → '@mui/material/Button'

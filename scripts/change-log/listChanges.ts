@@ -10,7 +10,7 @@ export interface Change {
   breaking: boolean;
 }
 
-/** What a release says about one package. */
+/** Changes of one package in a release. */
 export interface PackageChanges {
   version: string;
   changes: readonly Change[];

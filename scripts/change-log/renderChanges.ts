@@ -8,7 +8,7 @@ import {
 
 const PULLS = 'https://github.com/mui/material-ui/pull';
 
-/** What the change log spells in another way than pages of this portal do. */
+/** Words that the change log spells in another way than pages of this portal do. */
 const SPELLINGS: readonly [found: RegExp, write: string][] = [
   [/\bcolor(s?)\b/g, 'colour$1'],
   [/\bcss\b/g, 'CSS'],
@@ -62,7 +62,7 @@ function renderLatest(
   });
 }
 
-/** What changed the API in the releases of one minor, each with its version. */
+/** Renders the API changes in the releases of one minor, each with its version. */
 function renderEarlier(minor: string, changed: readonly PackageChanges[]): string[] {
   const rows = changed.flatMap(({ version, changes }) =>
     changes.filter(changesApi).map((change) => ({ version, change })),

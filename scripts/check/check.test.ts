@@ -17,7 +17,7 @@ export default function CraneLoad() {
 }
 `;
 
-/** One fault of each kind, each on a line that is asked for below. */
+/** One fault of each kind, with its expected line below. */
 const FILES = {
   'docs/joy-ui/crane/crane.mdx': `${FRONT_MATTER('crane')}
 Press the button on the right, which is obviously strrong.
@@ -90,7 +90,7 @@ describe('npm run check', () => {
 
   afterAll(() => site.remove());
 
-  /** What a check found, without the folder of the page. */
+  /** Findings of a check, without the folder of the page. */
   const listFindings = (name: string): string[] => {
     const lines = run.output.split('\n');
     const start = lines.findIndex((line) => line.startsWith(`FAIL  ${name} `));

@@ -21,7 +21,7 @@ async function isChosen(
   folders: ReadonlySet<string>,
 ): Promise<boolean> {
   if (chosen.has(file)) return true;
-  // What a demo is made of lies beside it.
+  // The modules of a demo lie beside it.
   if (!folders.has(path.dirname(file))) return false;
   const parts = await readDemoFiles(file).catch(() => []);
   return parts.some((part) => chosen.has(part.path));
@@ -42,7 +42,7 @@ async function chooseDemos(
   return demos.filter((_, index) => wanted[index]);
 }
 
-/** Where a demo begins: the line of its default export. */
+/** Finds the line at which a demo begins: that of its default export. */
 function findPlace({ file }: TestedDemo, siteDir: string): string {
   const before = readFileSync(file, 'utf8').split(/^export default /m, 2);
   const line = before.length > 1 ? (before[0] ?? '').split('\n').length : 1;

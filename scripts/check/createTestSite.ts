@@ -11,7 +11,7 @@ import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** What checks read beside the content. */
+/** Files that checks read beside the content. */
 const LINKED = [
   '.prettierignore',
   '.prettierrc.json',

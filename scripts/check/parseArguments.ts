@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CHECK_NAMES } from './planChecks';
 import type { CheckName } from './types';
 
-/** What was asked for on the command line. */
+/** Parsed arguments of the command line. */
 export interface Asked {
   /** Folders and files. */
   names: string[];

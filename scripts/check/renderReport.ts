@@ -7,7 +7,7 @@ const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
- * What is printed of a check: one line, and below it each thing it found.
+ * Prints the outcome of a check: one line, and below it each finding.
  *
  * @example
  * FAIL  links         1 passed, 1 failed
@@ -26,7 +26,7 @@ export function renderOutcome({
   ].join('\n');
 }
 
-/** What no run of this command looks at. */
+/** Checks that no run of this command includes. */
 const NEVER_CHECKED = [
   'the built page: its weight (budgets), axe and keyboard on the whole page, HTML, first paint',
   'what opens over the page, and whether stylings of a demo look the same (e2e tests)',
@@ -34,7 +34,7 @@ const NEVER_CHECKED = [
   'whether what is said is true: that takes the package, and you',
 ];
 
-/** What is said at the end of a run. */
+/** Data of the report's last lines. */
 export interface ReportEnd {
   text: string;
   exitCode: 0 | 1;

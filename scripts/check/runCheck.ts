@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** What the command came to. */
+/** Outcome of the command. */
 export interface CheckRun {
   exitCode: number | null;
   output: string;

@@ -9,7 +9,7 @@ const PROGRAM = path.resolve(fileURLToPath(import.meta.url), '../runGroup.mts');
 /** Those that take longest begin first; the machine shares its processors among them. */
 const GROUPS: readonly CheckGroup[] = ['code', 'demos', 'content'];
 
-/** What a process wrote to its error output, or how it ended. */
+/** Error output of a process, or how it ended. */
 const describeEnd = (errors: string, code: number | null): string =>
   errors.trim() || `the process of the check ended with ${code ?? 'a signal'}`;
 

@@ -5,7 +5,7 @@
 import { sendMessage } from '../../tests/demos/sendMessage.ts';
 import type { CheckGroup, CheckPlan, RunGroup } from './types.ts';
 
-/** What the process is asked for. */
+/** The request to the process. */
 export interface GroupRequest {
   group: CheckGroup;
   plan: CheckPlan;

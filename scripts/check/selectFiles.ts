@@ -2,7 +2,7 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { CONTENT_ROOMS } from '../../tests/content/loadContent';
 
-/** Where names on the command line are looked for. */
+/** Files and folders among which names on the command line are looked up. */
 export interface SelectFrom {
   /** All files that writers have written, relative to the site, with forward slashes. */
   files: readonly string[];
@@ -32,7 +32,7 @@ function listFolders(file: string): string[] {
   return folder === '.' ? [] : [folder, ...listFolders(folder)];
 }
 
-/** How many letters differ between a name and the end of a path with as many parts. */
+/** Counts the letters that differ between a name and the end of a path with as many parts. */
 function measureDifference(asked: string, candidate: string): number {
   const parts = asked.split('/').length;
   return distance(asked, candidate.split('/').slice(-parts).join('/'));

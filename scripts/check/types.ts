@@ -1,4 +1,4 @@
-/** What one check came to. */
+/** Outcome of one check. */
 export interface CheckOutcome {
   name: CheckName;
   /** Counted in what the check looks at: files, or demos in one of their checks. */
@@ -6,7 +6,7 @@ export interface CheckOutcome {
   failed: number;
   /** `file:line: message` */
   findings: readonly string[];
-  /** What it came across and could not look at, each a line of the report. */
+  /** Content that it could not check, each a line of the report. */
   unchecked?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export type CheckName =
 /** Checks that share what they read run in one process. */
 export type CheckGroup = 'content' | 'code' | 'demos';
 
-/** Which files each check is to look at, relative to the site; absent ones have none. */
+/** Files for each check, relative to the site; absent checks have none. */
 export type CheckPlan = Partial<Record<CheckName, readonly string[]>>;
 
 /** Runs the checks of a group that are in a plan. */

@@ -10,7 +10,7 @@ import type { MdxJsxElement } from '../../plugins/shared/mdxAttributes';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { toUnixLines } from '../../plugins/shared/toUnixLines';
 
-/** What is read of a page as sentences. */
+/** Texts of a page that are read as sentences. */
 export interface Prose {
   /**
    * Its words, with one space between, a backtick for each piece of inline code, and a line
@@ -24,7 +24,7 @@ export interface Prose {
 const CODE = '`';
 const BREAK = '\n';
 
-/** What is one text, whatever marks it has inside. */
+/** Nodes that are one text each, whatever marks they contain. */
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
 /** Attributes whose value is read. */

@@ -14,7 +14,7 @@ export interface GuidedPage {
   text: string;
 }
 
-/** What of a page is not as CONTRIBUTING.md asks. */
+/** A deviation of a page from CONTRIBUTING.md. */
 export interface GuideProblem {
   /** Line of the page, from 1. */
   line: number;
@@ -26,7 +26,7 @@ type Rule = (page: GuidedPage) => GuideProblem[];
 /** Most words of a page: what can be read at a sitting, and found in. */
 export const MOST_WORDS = 2200;
 
-/** How the page of a component ends. `null`: it may be left out. */
+/** Last sections of a component's page. `null`: it may be left out. */
 const LAST_SECTIONS = [
   { title: 'Customisation', isNeeded: false },
   { title: 'Accessibility', isNeeded: true },
@@ -74,7 +74,7 @@ const findLength: Rule = ({ text }) => {
     : [];
 };
 
-/** Where the first of some elements is, from 1; Infinity where there is none. */
+/** Finds the line of the first of some elements, from 1; Infinity if there is none. */
 const findLine = (tree: Root, name: string): number => {
   const [first] = listPageElements(tree, [name]);
   return first ? readLine(first) : Infinity;

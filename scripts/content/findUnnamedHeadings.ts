@@ -43,7 +43,7 @@ const FIELD_WORDS = `
   virtualize width window wizard wrap
 `;
 
-/** How a word is compared: small letters, without the endings of English. */
+/** Normalises a word for comparison: lower case, without the endings of English. */
 export const toStem = (word: string): string =>
   stemTerm(
     word

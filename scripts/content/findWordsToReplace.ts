@@ -6,11 +6,11 @@ export interface WordToReplace {
   line: number;
   /** As it is written. */
   found: string;
-  /** What to write instead. */
+  /** The replacement. */
   say: string;
 }
 
-/** Who may be told something in plain English; others are informed by what is said there. */
+/** Objects of "tell" in plain English; documentation informs others. */
 const LISTENERS =
   '(?:you|users?|people|somebody|someone|them|us|typescript|react|emotion|jest|webpack|vite|compilers?|bundlers?|browsers?|linters?|editors?)';
 

@@ -4,7 +4,7 @@ import { PAGE_PARTS } from '../../plugins/content/page-parts/remarkPageParts';
 import { listPageElements } from '../../plugins/shared/listPageElements';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 
-/** What is measured of the Markdown of one page. */
+/** Measures of the Markdown of one page. */
 export interface PageMeasures {
   /** Words of prose: without code, tables, headings and front matter. */
   words: number;
@@ -16,7 +16,7 @@ export interface PageMeasures {
   readingLevel: number;
   /** Words of its longest paragraph. */
   longestParagraph: number;
-  /** What "Accessibility" tells of keys: a table, that there are none, or nothing. */
+  /** Content of "Accessibility" about keys: a table, a sentence that there are none, or nothing. */
   keyboard: 'table' | 'none' | 'untold';
   /** Whether it says when to use something else. */
   hasWhenNot: boolean;
@@ -69,7 +69,7 @@ function measureReadingLevel(paragraphs: readonly string[]): number {
   return Math.max(0, Math.round(level * 10) / 10);
 }
 
-/** What stands in a section of the second level, without its heading. */
+/** Finds the content of a section of the second level, without its heading. */
 function findSection(tree: Root, title: RegExp): RootContent[] {
   const isSection = (node: RootContent) =>
     node.type === 'heading' && node.depth === 2;

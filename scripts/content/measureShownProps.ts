@@ -54,9 +54,9 @@ function listAncestors(
  * Counts the props that at least one demo sets.
  *
  * A prop counts where it is declared: `OutlinedInput` lists those of `InputBase`, and a demo
- * that sets one of them shows a prop of `InputBase`. What is deprecated, or is an old name of
- * another prop, does not count. Components that no demo renders are left out: they are pages
- * that are not written yet.
+ * that sets one of them shows a prop of `InputBase`. Deprecated props and old names of other
+ * props do not count. Components that no demo renders are left out: they are pages that are not
+ * written yet.
  *
  * @param uses one map a demo, from `package#Component` to names of props
  */

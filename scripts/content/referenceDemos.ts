@@ -1,6 +1,6 @@
 /**
- * How many demos the published documentation of the libraries shows on a page at the versions
- * shown here: a measure of depth. Pages without demos are left out.
+ * Number of demos per page in the published documentation of the libraries, at the versions
+ * documented here: a measure of depth. Pages without demos are left out.
  */
 export const REFERENCE_DEMOS: Readonly<Record<string, number>> = {
   '/material-ui/customization/breakpoints': 1,

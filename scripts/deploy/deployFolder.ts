@@ -4,7 +4,7 @@ import { HASHED_FILE } from '../../plugins/publish/content-security-policy/hostH
 import { POLICY_MAP_FILE } from '../../plugins/publish/content-security-policy/writePolicies';
 import { joinPolicyMaps } from './joinPolicyMaps';
 
-/** What changes a folder. Reading is not in it. */
+/** Operations that change a folder, without reading. */
 export interface Writer {
   makeFolder(folder: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
@@ -21,7 +21,7 @@ const DISK: Writer = {
   remove: (file) => fs.rm(file, { force: true }),
 };
 
-/** How a folder is brought up to date. */
+/** Options of a deploy. */
 export interface DeployOptions {
   /** Folder of the built site. */
   from: string;
@@ -37,7 +37,7 @@ export interface DeployOptions {
   writer?: Writer;
 }
 
-/** What a deploy has done, in numbers of files. */
+/** Outcome of a deploy, in numbers of files. */
 export interface DeployReport {
   copied: number;
   /** They were there already. */
@@ -48,7 +48,7 @@ export interface DeployReport {
   waiting: number;
 }
 
-/** What is known of earlier deploys: their files, and since when a file is no part of one. */
+/** State of earlier deploys: their files, and when each file was last part of one. */
 interface DeployState {
   version: 1;
   files: Record<string, string | null>;
@@ -60,7 +60,7 @@ export const STATE_FILE = '.deploy-state.json';
 /** Ending of files that are not complete yet. */
 const UNFINISHED = '.unfinished-deploy';
 
-/** How long hashed files of earlier deploys stay, in milliseconds. */
+/** Time for which hashed files of earlier deploys stay, in milliseconds. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 const WORKER = 'sw.js';

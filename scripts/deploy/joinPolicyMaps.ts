@@ -37,7 +37,7 @@ export function joinPolicies(one: string, other: string): string {
   return [...parsePolicy(one)]
     .flatMap(([name, sources]) => {
       const more = others.get(name);
-      // What one of them says nothing of, it allows.
+      // A directive that one of the policies lacks does not restrict anything.
       if (more === undefined) return [];
       const joined = [...new Set([...sources, ...more])];
       const kept = joined.length > 1 ? joined.filter((s) => s !== "'none'") : joined;

@@ -9,13 +9,13 @@ import {
 } from '../../plugins/publish/content-security-policy/hostHeaders';
 import { POLICY_MAP_FILE } from '../../plugins/publish/content-security-policy/writePolicies';
 
-/** Where nginx finds the site, and where readers do. */
+/** Folder of the site for nginx, and its address for readers. */
 export interface NginxSite {
   /** Absolute path of the folder with the built site. */
   folder: string;
   /** Path of the site, with both slashes. */
   baseUrl: string;
-  /** What may stand in front of a path: tags of two letters. */
+  /** Language tags that may prefix a path: tags of two letters. */
   prefixLanguages: readonly string[];
   /** Address and port, as `listen` takes it. */
   listen: string;

@@ -7,7 +7,7 @@ import { readGuideProject } from './readGuideProject';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** What makes a project, and the packages that it brings. */
+/** Commands that create a project, with the packages that they install. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   mkdir: [],
   'npx create-next-app@14': ['next', 'react', 'react-dom'],

@@ -13,13 +13,13 @@ import { parsePage } from '../../plugins/shared/parsePage';
 import type { GuideProject, SavedDemo } from './guideProjects';
 
 /**
- * What a reader does: types a command, given as its words, or saves a file below the folder to which
- * the commands have led.
+ * A step of the reader: a command, given as its words, or a file to save below the folder to
+ * which the commands have led.
  */
 export type ProjectStep =
   { command: readonly string[] } | { file: string; contents: string };
 
-/** What the commands of a project may begin with. */
+/** Programs with which commands of a project may begin. */
 const PROGRAMS = new Set(['cd', 'mkdir', 'npm', 'npx']);
 
 /** A word that every shell takes as it is. */

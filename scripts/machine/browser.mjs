@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * What the machine says about itself.
+ * Facts about the machine.
  *
  * @typedef {object} Machine
  * @property {NodeJS.Platform} platform
@@ -74,7 +74,7 @@ export function listShellCandidates({ searchPath, chromiumPath }) {
       ];
 }
 
-/** What to install of Debian, the best first: older releases have no shell. */
+/** Debian packages to install, the best first: older releases have no shell. */
 export const DEBIAN_PACKAGES = [['chromium', SHELL], ['chromium']];
 
 /**
@@ -92,7 +92,7 @@ export function listBrowserInstalls({ chromiumPath, isRoot, hasAptGet }) {
 }
 
 /**
- * What to tell where no browser is found and none can be installed.
+ * Explains how to get a browser where none is found and none can be installed.
  *
  * @param {{ chromiumPath?: string }} machine
  * @returns {string}

@@ -13,7 +13,7 @@
  */
 
 /**
- * What was true when the installation was last found complete.
+ * State of the installation when it was last found complete.
  *
  * @typedef {{ lockHash: string, installedAt: number }} InstallationStamp
  */

@@ -27,7 +27,7 @@ import {
   type Encoding,
 } from './siteHeaders.mts';
 
-/** Where and how a site is served. */
+/** Folder and options of a served site. */
 export interface SiteServerOptions {
   /** Folder of the built site. */
   root: string;

@@ -1,7 +1,7 @@
 import { statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
-/** What a path of the site stands for. */
+/** The target of a path of the site. */
 export type SiteTarget =
   | { kind: 'file'; file: string; stats: Stats }
   | { kind: 'redirect'; pathname: string }

@@ -1,13 +1,13 @@
 import { isSandboxPolicy } from '../../src/lib/demos/runnerSandbox';
 import { findPolicyProblems, readPolicies } from './readPolicies';
 
-/** How one part of a site was found. */
+/** Result of the checks of one part of a site. */
 export interface Finding {
-  /** What was looked at. */
+  /** Subject of the check. */
   name: string;
-  /** What does not work. */
+  /** Faults. */
   problems: string[];
-  /** What works, but could be better on another host or with other settings. */
+  /** Advice: things that work, but could be better on another host or with other settings. */
   notes: string[];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { JestReport } from './stageOutcome.mts';
 
-/** How many files, and how many tests, a run names at its end. */
+/** Number of files, and of tests, that a run names at its end. */
 export const LISTED = 20;
 
 interface Timed {

@@ -1,4 +1,4 @@
-/** What one stage of the tests came to. */
+/** Outcome of one stage of the tests. */
 export interface StageOutcome {
   name: string;
   passed: number;

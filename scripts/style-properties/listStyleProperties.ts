@@ -12,7 +12,7 @@ export interface StyleProperty {
   css: readonly string[];
   /** Path of the theme in which values are looked up, if any. */
   themeKey: string | null;
-  /** What becomes of a value, in words; null where it is passed on as it is. */
+  /** Conversion of a value, in words; null where it is passed on unchanged. */
   transform: string | null;
   /** A value that is tried. */
   value: string | number;
@@ -52,7 +52,7 @@ const GROUPS = [
 
 const SCALED = 'number × unit';
 
-/** What the functions of the package do with a value, by their names. */
+/** Descriptions of the package's functions that convert a value, by their names. */
 const TRANSFORMS: Readonly<Record<string, string>> = {
   borderTransform: 'number: px, solid',
   borderRadius: SCALED,

@@ -29,7 +29,7 @@ function renderRow(cells: readonly (string | number)[]): string {
 /** Browsers the portal supports. */
 const SUPPORTED = ['Chromium', 'Firefox', 'WebKit'];
 
-/** What the parts of the sweep that were run in the same browser came to. */
+/** Outcomes of the parts of the sweep that were run in the same browser. */
 interface EngineSweep extends Omit<FaultSweep, 'date' | 'groups'> {
   groups: Required<FaultGroup>[];
 }

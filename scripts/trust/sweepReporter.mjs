@@ -43,7 +43,7 @@ const listTitles = (results, status) =>
  * @returns {SweptGroup}
  */
 function countAgain(kept, results) {
-  // Who failed in a run of an older form is not known.
+  // A record in an older form does not name the tests that failed.
   if (kept.date === null || kept.failures?.length !== kept.failed) return kept;
   const passed = listTitles(results, 'passed');
   const failures = new Set([

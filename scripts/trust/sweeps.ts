@@ -51,7 +51,7 @@ export interface SweptGroup {
   date: string | null;
 }
 
-/** What a file of the sweep came to. */
+/** Outcome of a file of the sweep. */
 export interface Sweep {
   /** Name of the file: a key of `SWEEPS`. */
   part: string;
@@ -83,7 +83,7 @@ export function parseSweep(part: string, text: string): Sweep {
   return { part, groups };
 }
 
-/** What the groups of a part that were run came to, added up. */
+/** Counts of all groups of a part that were run. */
 export interface SweepCounts {
   /** Tests that were run. */
   tests: number;

@@ -30,7 +30,7 @@ function readReports<T>(
     });
 }
 
-/** What was kept of the parts of the sweep. @throws with the file that is not one of a sweep */
+/** Reads the reports of the parts of the sweep. @throws with the file that is not one of a sweep */
 export const readSweeps = () => readReports('reports/sweep', parseSweep);
 
 /**

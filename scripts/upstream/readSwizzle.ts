@@ -1,9 +1,9 @@
-/** What the first three lines of an overridden theme component say. */
+/** The header of an overridden theme component: its first three lines. */
 export interface Swizzle {
   /** Name of the component, which is also its path below `@theme/`: `DocItem/Layout`. */
   readonly name: string;
   readonly action: 'wrap' | 'eject';
-  /** What the override does to the original. */
+  /** Effect of the override on the original. */
   readonly effect: string;
   /** Why the original does not do. */
   readonly reason: string;

@@ -40,7 +40,7 @@ export interface ApiType {
   isLong?: true;
 }
 
-/** One argument of a callback, or what it returns. */
+/** An argument of a callback, or its return value. */
 export interface ApiArgument {
   /** Without dots and question mark. Empty for a returned value. */
   name: string;
@@ -51,7 +51,7 @@ export interface ApiArgument {
   optional?: true;
 }
 
-/** How a callback is called. */
+/** Signature of a callback. */
 export interface ApiSignature {
   /** `function(event: React.SyntheticEvent, value: number) => void` */
   text: string;
@@ -60,7 +60,7 @@ export interface ApiSignature {
   returns?: ApiArgument;
 }
 
-/** What changed about a row since a release. Source: `history/records`. */
+/** A change of a row since a release. Source: `history/records`. */
 export interface ApiChange {
   /** `new`: that release does not list the row. */
   change: 'new' | 'type' | 'default' | 'required' | 'deprecated';
@@ -70,7 +70,7 @@ export interface ApiChange {
   before?: string;
 }
 
-/** What props, parameters, returned fields and fields of interfaces have in common. */
+/** Fields that props, parameters, returned fields and fields of interfaces have in common. */
 export interface ApiMember {
   /** As written in code. */
   name: string;
@@ -121,7 +121,7 @@ export interface ApiImports {
   barrel?: string;
 }
 
-/** Where a component is written. */
+/** Source file of a component. */
 export interface ApiSource {
   /** Exact installed version of the package. */
   version: string;
@@ -169,7 +169,7 @@ export interface ApiLink {
 
 /** A prop that a component takes over. */
 export interface ApiInheritedProp extends ApiProp {
-  /** Where its row is, pathname and hash: link there, do not repeat the id. */
+  /** Address of its row, pathname and hash: link there, do not repeat the id. */
   href: string;
 }
 
@@ -276,7 +276,7 @@ export interface ApiSelector {
   plan?: ApiPlan;
 }
 
-/** What the popover of a named type shows. */
+/** Content of the popover of a named type. */
 export interface ApiDefinition {
   /** `ColorPaletteProp` */
   name: string;
@@ -284,7 +284,7 @@ export interface ApiDefinition {
   text: string;
   /** May be empty. */
   description: ApiHtml;
-  /** Where the type is exported from: `@mui/joy`. */
+  /** Package that exports the type: `@mui/joy`. */
   package: string;
   /** Page of the reference about this type, if there is one. */
   href?: string;

@@ -13,7 +13,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const unescapeHtml = (text: string) =>
   text.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => CHARACTERS[entity] ?? '');
 
-/** What Docusaurus has made has no place in the page, unlike what a writer wrote. */
+/** Attributes that Docusaurus generated have no position in the page, unlike those of a writer. */
 const isWritten = ({ position }: MdxAttribute) => position !== undefined;
 
 /**

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 
-/** What stands behind the language of a fence. */
+/** Options behind the language of a fence. */
 export interface FenceOptions {
   title?: string;
 }

@@ -53,7 +53,10 @@ export function addComponentFacts(
 const isMissingExport = (error: unknown) =>
   /No matching export/.test((error as Error).message);
 
-/** Where the front matter of a page names its components, from 1; 1 where it does not. */
+/**
+ * Finds the line of the front matter that names the components of a page, from 1; 1 if there is
+ * none.
+ */
 export function findComponentsLine(fileContent: string): number {
   const block = extractFrontMatter(fileContent);
   return (block && parseYaml(block).lines.get('components')) ?? 1;

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 
-/** What every page with React has already. */
+/** Packages that every page with React has loaded already. */
 const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/*'];
 
 /** An export to be measured, and who waits for its size. */
 interface Order {
   packageName: string;
   name: string;
-  /** Where packages are looked up. */
+  /** Folder from which packages are resolved. */
   folder: string;
   resolve: (bytes: number) => void;
   reject: (reason: unknown) => void;

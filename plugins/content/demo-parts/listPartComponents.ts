@@ -7,7 +7,10 @@ import type { ApiClass, ApiComponent, ApiPageData } from '../api-reference/types
 
 const STYLING_PROPS: readonly StylingProp[] = ['sx', 'slotProps', 'classes'];
 
-/** What an element is like: "… applied to the mark element if active (depending on the value)". */
+/**
+ * A condition on an element: "… applied to the mark element if active (depending on the
+ * value)".
+ */
 const CONDITION = /\b(?:if|when|depending)\b/;
 
 /** The element that a description is about: "Styles applied to the mark element". */
@@ -21,7 +24,10 @@ const classToPrefix = ({ className, key }: ApiClass) =>
 const nameToPrefix = ({ name, product }: ApiComponent) =>
   product === 'base-ui' ? `base-${name}` : `Mui${name}`;
 
-/** What most of its classes begin with; a component that draws another one has the other's. */
+/**
+ * Finds the prefix of most of its classes; a component that renders another one also has the
+ * other's.
+ */
 function findPrefix(component: ApiComponent): string | undefined {
   const own = component.classes.filter(({ isGlobal }) => !isGlobal);
   const first = own[0];
@@ -50,11 +56,11 @@ function isVariation({ key, description }: ApiClass, keys: readonly string[]) {
   );
 }
 
-/** What is known beside the reference. */
+/** Sources beside the reference. */
 export interface PartSources {
   /** Gives the classes that name an element, by prefix, for a product. */
   readComposed: (product: string) => ReadonlyMap<string, ReadonlySet<string>>;
-  /** Which overrides do what they are for. */
+  /** Overrides that have the intended effect. */
   record: OverrideRecord;
 }
 

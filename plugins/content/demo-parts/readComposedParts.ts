@@ -24,7 +24,7 @@ const OTHER_FORMATS = /^(?:node|legacy|modern|esm|umd)(?:\/|$)|\.d\.ts$/;
 const GENERATOR =
   /(?:function|const) (get\w+UtilityClass\w*)\b[^]{0,80}?generateUtilityClass(?:\.default)?\)?\((?:'(\w+)'|COMPONENT_NAME)/g;
 
-/** How Base UI names its components there. */
+/** The names of Base UI's components in its source. */
 const COMPONENT_NAME = /const COMPONENT_NAME = '(\w+)'/;
 
 /** `const slots = { root: ['root', …], … }; … composeClasses(slots, getSliderUtilityClass` */

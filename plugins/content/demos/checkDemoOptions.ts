@@ -1,7 +1,7 @@
 import { formatPlace, type MdxJsxElement } from '../../shared/mdxAttributes';
 import { DEMO_NAME } from './resolveDemo';
 
-/** What an option may be, as a message says it; null if the value is right. */
+/** Describes the allowed values of an option, for a message; null if the value is allowed. */
 type Check = (value: OptionValue) => string | null;
 
 /** Text, the source of an expression, or nothing after the name. */
@@ -29,7 +29,7 @@ const isNames: Check = (value) =>
     ? null
     : 'needs the earlier names of the demo, with a space between, like "ButtonWidths ButtonLengths"';
 
-/** What a demo may stand on. */
+/** Backgrounds of a demo. */
 const BACKGROUNDS = ['outlined', 'inline', 'gradient', 'plain'];
 
 const isBackground: Check = (value) =>

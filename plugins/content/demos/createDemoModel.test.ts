@@ -19,7 +19,7 @@ function writeDemo(name: string, source: string): string {
   return file;
 }
 
-/** What a reader copies: the text of highlighted code. */
+/** Text of highlighted code, as a reader copies it. */
 const toText = (html: string | null) =>
   (html ?? '')
     .replace(/<[^>]+>/g, '')

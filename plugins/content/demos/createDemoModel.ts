@@ -12,7 +12,7 @@ import { MissingPackageError, resolvePackages } from '../../shared/resolvePackag
 import { fileToJavaScript, transformToJavaScript } from './transformToJavaScript';
 import type { DemoFile, DemoModel, DemoSource, DemoVariant } from './types';
 
-/** Where the site and its packages are: the folder that builds and tests run in. */
+/** Folder of the site and its packages: the one that builds and tests run in. */
 const SITE_DIR = process.cwd();
 
 const VARIANT_FILES = Object.values(CODE_STYLING_IDS).map((id) => `${id}.tsx`);

@@ -71,7 +71,7 @@ function findDeclaration(file: ts.SourceFile, name: string): ts.Node | undefined
   );
 }
 
-/** What the function gives back at its end; returns before it are special cases. */
+/** Finds the expression that the function returns at its end; earlier returns are special cases. */
 function findReturned({ body }: FunctionNode): ts.Expression | undefined {
   return body && ts.isBlock(body)
     ? body.statements.filter(ts.isReturnStatement).at(-1)?.expression

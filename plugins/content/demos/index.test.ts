@@ -24,7 +24,7 @@ it.each([
 ])('loads %j as models: %s', (query, matches) => {
   expect(others).toEqual([]);
   expect((models?.resourceQuery as RegExp).test(query)).toBe(matches);
-  // What is a model is not a module.
+  // A module that is requested as a model is not loaded as a module.
   expect(modules?.resourceQuery).toEqual({ not: [models?.resourceQuery] });
 });
 

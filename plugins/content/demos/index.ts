@@ -9,7 +9,7 @@ import { DEMO_CHUNKS } from './splitDemoChunks';
 
 const MODELS_QUERY = new RegExp(`${DEMO_MODELS_QUERY}=`);
 
-/** What compares static HTML in both palette modes brings React's renderer for servers. */
+/** The comparison of static HTML in both palette modes would load React's server renderer. */
 const EMPTY_DARK_STYLES = {
   test: /[\\/]Demo[\\/]renderDarkStyles\.tsx$/,
   enforce: 'pre' as const,

@@ -7,7 +7,7 @@ import {
   type CodeStyling,
 } from '../../../src/lib/demos/codeStyling';
 
-/** One way in which a demo is written. */
+/** One styling of a demo, with its file. */
 export interface DemoVariantFile {
   /** Null for a demo that is one file and knows no stylings. */
   styling: CodeStyling | null;

@@ -13,7 +13,7 @@ export interface DemoFileSource {
 /** Endings that an import may leave out, in the order in which they are tried. */
 const ENDINGS = ['', '.ts', '.tsx'];
 
-/** What a demo may be made of; of the rest the sandbox could not make use. */
+/** File types of a demo; the sandbox supports no others. */
 const FILE_TYPES = /\.(?:tsx?|json|css)$/;
 
 const isFile = (file: string) =>

@@ -83,7 +83,10 @@ interface FoundDemo {
   variants: [DemoVariantFile, ...DemoVariantFile[]];
 }
 
-/** Which stylings the demo is written in, by their ids; nothing where it knows none. */
+/**
+ * Creates the attribute with the ids of the stylings the demo is written in; none where it
+ * knows no stylings.
+ */
 function createStylingAttributes(variants: FoundDemo['variants']): MdxAttribute[] {
   const ids = variants.flatMap(({ styling }) =>
     styling ? [CODE_STYLING_IDS[styling]] : [],

@@ -27,7 +27,7 @@ function isOverload(node: ts.Node): boolean {
   return ts.isFunctionDeclaration(node) && node.body === undefined;
 }
 
-/** Where the comments begin that stand right above a statement, or the statement itself. */
+/** Finds the start of the comments right above a statement, or of the statement itself. */
 function findStart(statement: ts.Node, source: string): number {
   const comments =
     ts.getLeadingCommentRanges(source, statement.getFullStart()) ?? [];

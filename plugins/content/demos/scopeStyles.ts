@@ -13,7 +13,7 @@ import {
 } from 'stylis';
 import { confineSelector } from '../../../src/lib/demos/demoStyles';
 
-/** What a style sheet must not ask for: files and hosts that no demo brings along. */
+/** Files and hosts that a style sheet must not load, since no demo brings them along. */
 const FOREIGN = /@import\b|url\(\s*(?!["']?(?:data:|#))/;
 
 /**

@@ -17,7 +17,7 @@ const LIBRARY_FOLDERS = [
   'moment-timezone',
   'react-transition-group',
   'reselect',
-  // What is shown together with the libraries, and what that brings.
+  // Packages that pages load together with the libraries, and their dependencies.
   '@babel[\\\\/]runtime-corejs3',
   '@remix-run',
   '@tanstack',
@@ -37,7 +37,7 @@ const LIBRARIES = new RegExp(
   `[\\\\/]node_modules[\\\\/](?:${LIBRARY_FOLDERS.join('|')})[\\\\/]`,
 );
 
-/** What pages share: all but demos, their code and the packages of demos. */
+/** Modules that pages share: all but demos, their code and the packages of demos. */
 const SHELL = new RegExp(
   `^(?!.*[\\\\/](?:docs[\\\\/].*\\.tsx?$|node_modules[\\\\/](?:@emotion|stylis|cssjanus|${LIBRARY_FOLDERS.join('|')})[\\\\/]))`,
 );
@@ -45,15 +45,15 @@ const SHELL = new RegExp(
 /** The portal's own modules. */
 const OWN = /[\\/]src[\\/]/;
 
-/** What shows the API reference: on more than half of the pages, not on the others. */
+/** Modules of the API reference: loaded on more than half of the pages, unused on the others. */
 const REFERENCE = /[\\/]src[\\/]components[\\/]ApiReference[\\/]/;
 
 /**
- * How the code of demos is cut into chunks. Docusaurus has one rule, a `common` chunk of
- * what half of the pages use; many demos on few pages would put the libraries into it,
- * and so into every page, and give each demo a copy of the rest. The reference would be in it
- * as well. What many pages share, but not most of them (demos, playgrounds), is cut by which
- * pages those are.
+ * Rules by which the code of demos is split into chunks. Docusaurus has one rule, a `common`
+ * chunk of modules that half of the pages use. With many demos on few pages, it would put the
+ * libraries and the reference into that chunk, and so into every page, and give each demo a
+ * copy of the rest. Modules that many pages share, but not most (demos, playgrounds), are split
+ * by the set of those pages.
  */
 export const DEMO_CHUNKS = {
   common: { test: SHELL },

@@ -140,7 +140,7 @@ import Button from '@mui/material/Button';
 
 // A comment about nothing below, with a blank line after it.
 
-/* What is saved. */
+/* The version that is saved. */
 const SAVED = 'enum, private and declare are words here';
 
 export default function ButtonSizes() {

@@ -9,7 +9,7 @@ export interface DemoFile {
   html: string;
 }
 
-/** One language of a demo. */
+/** Source of a demo in one language. */
 export interface DemoSource {
   /** The whole file as text. */
   source: string;
@@ -32,7 +32,7 @@ export interface DemoVariant {
   packages: Record<string, string>;
 }
 
-/** What the frame of a demo shows beside the running component, and what leaves it. */
+/** Content and export of a demo's frame, beside the running component. */
 export interface DemoModel extends DemoVariant {
   /** Name of its file or folder, equal to the name of the exported component. */
   name: string;

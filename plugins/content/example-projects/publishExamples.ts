@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listExamples, readExample, zipExample } from '../../shared/exampleProjects';
 import { exampleToPathname } from '../../shared/exampleToMarkdown';
 
-/** Where the archives are, below the folder of the site. */
+/** Folder of the archives, below that of the site. */
 const ARCHIVES = '.docusaurus/example-projects';
 
 /**

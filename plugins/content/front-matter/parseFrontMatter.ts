@@ -66,7 +66,7 @@ export function createParseFrontMatter(
   },
 ): ParseFrontMatter {
   return async (given) => {
-    // What comes from here is the text of the page.
+    // From here on, the source is the text of the page.
     const params = { ...given, fileContent: toUnixLines(given.fileContent) };
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const block = extractFrontMatter(params.fileContent);

@@ -39,7 +39,7 @@ const DOCS: FrontMatterSchema = {
   hide_table_of_contents: { check: checkBoolean },
   pagination_prev: { check: checkPagination },
   pagination_next: { check: checkPagination },
-  /** What the navigation calls the page, where that is not its title. */
+  /** Label of the page in the navigation, where it differs from the title. */
   sidebar_label: { check: checkText },
   tags: { check: checkTags },
   keywords: { check: checkKeywords },
@@ -48,7 +48,7 @@ const DOCS: FrontMatterSchema = {
   api: { check: checkBoolean },
   /** Sidebar of a page that no entry of the navigation leads to. */
   displayed_sidebar: { check: checkText },
-  /** Where readers edit the page; null for nowhere. */
+  /** Address at which readers edit the page; null for none. */
   custom_edit_url: { check: checkEditUrl },
   /** Kept out of search engines, of the site map and of the list of pages. */
   unlisted: { check: checkBoolean },
@@ -87,7 +87,7 @@ export const SCHEMAS: Readonly<Record<ContentKind, FrontMatterSchema>> = {
 };
 
 /**
- * Which schema holds for a file.
+ * Finds the schema of a file.
  *
  * @param file path relative to the site, with forward slashes
  * @returns null for partials (files and folders that begin with an underscore) and for files

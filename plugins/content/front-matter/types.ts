@@ -1,7 +1,7 @@
 /** The folders whose pages have a schema of their own. */
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
-/** What a check may ask about the site. */
+/** Questions that a check may put to the site. */
 export interface FrontMatterSite {
   /** Whether an npm package of this name is installed. */
   readonly isInstalled: (packageName: string) => boolean;

@@ -15,7 +15,7 @@ export interface LinkingPage {
   source: string;
 }
 
-/** What links can lead to, asked by path without base URL. */
+/** Targets of links, looked up by path without base URL. */
 export interface LinkedSite {
   hasPage(pathname: string): boolean;
   /** Whether something on a page that is there has the id. */

@@ -6,7 +6,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What the modules of the package import, with the frame of an icon left out. */
+/** Stand-ins for the imports of the package's modules, without the frame of an icon. */
 const IMPORTS: Readonly<Record<string, unknown>> = {
   '@babel/runtime/helpers/interopRequireDefault': (module: unknown) => module,
   './utils/createSvgIcon': { default: (drawing: ReactNode) => drawing },

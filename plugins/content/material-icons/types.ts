@@ -1,6 +1,6 @@
 import type { IconStyle } from '../../../src/lib/icons/iconStyles';
 
-/** What the icon page has to know of the package; `@generated/material-icons/default/manifest.json`. */
+/** Facts about the package for the icon page; `@generated/material-icons/default/manifest.json`. */
 export interface IconManifest {
   /** Names of all icons in the order of the alphabet, separated by spaces. */
   readonly names: string;

@@ -3,7 +3,7 @@ import type {
   PageCount,
 } from '../../../src/navigation/measureCoverage';
 
-/** How many missing pages of a set are named unless all are asked for. */
+/** Number of missing pages of a set that are named, unless all are requested. */
 const SHORT_LIST_LENGTH = 5;
 
 const HEADER = ['set', 'components', 'docs', 'API', 'all', 'planned'];

@@ -13,7 +13,7 @@ import type { PageFault } from './types';
 
 const isPage = (file: string) => file.endsWith('.mdx') && !/(?:^|[\\/])_/.test(file);
 
-/** How the bundler completes what an import names. */
+/** Endings with which the bundler completes an import. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '.mdx', '/index.ts'];
 
 /** Finds an import of a file beside the page that is not there. */
@@ -35,13 +35,17 @@ function findLostImport(tree: Node, folder: string): PageFault | null {
   );
 }
 
-/** What the parser throws has a reason, and mostly a line; what plugins throw says its place. */
+/**
+ * Describes an error: the parser's have a reason and mostly a line; those of plugins begin with
+ * their place.
+ */
 function describeError(error: unknown, place: string, source: string): string {
   const { line, reason } = error as { line?: number; reason?: string };
   if (reason === undefined) {
     return (error as Error).message;
   }
-  // What is open at the end of a page has no line, but says where it was opened.
+  // An element that is open at the end of a page has no line, but the reason says where it
+  // opens.
   const opened = /\((\d+):\d+/.exec(reason)?.[1];
   const at = line ?? Number(opened ?? 1);
   return `${place}:${at}: ${explainReason(reason, source.split('\n')[at - 1] ?? '')}`;

@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { PageFault } from './types';
 
-/** What to write in place of `{#id}` where no heading ends. */
+/** Advice for `{#id}` where no heading ends. */
 export const ID_ELSEWHERE =
   'an id belongs to the end of a heading; for a place elsewhere, write <Anchor id="…" /> on a line of its own';
 

@@ -9,7 +9,7 @@ import {
 } from '../../shared/visitEstree';
 import type { PageFault } from './types';
 
-/** What MDX and Docusaurus put beside the text of a page. */
+/** Names that MDX and Docusaurus define in the scope of a page. */
 const PAGE_NAMES = [
   'props',
   'frontMatter',
@@ -81,7 +81,7 @@ function listReadNames({ program, attribute, isModule }: PageScript): ScriptNode
   const own = new Set<unknown>();
   const isHandler = /^on[A-Z]/.test(attribute ?? '');
   visitEstree(program, (node) => {
-    // What they read is known when they are called: in a browser, or never.
+    // Names inside functions are resolved at the call: in a browser, or never.
     if (isFunction(node) && (isModule || isHandler)) return false;
     if (/^(?:Import|Export(?:All|Named)Declaration$)/.test(node.type)) {
       return node.type === 'ExportNamedDeclaration' && node.declaration !== null;

@@ -7,7 +7,7 @@ const ROOMS = ['docs', 'blog'];
 
 /** Options of the plugin. */
 export interface PageCheckOptions {
-  /** What pages go through when they are built. */
+  /** Remark plugins that pages go through in a build. */
   remarkPlugins: PluggableList;
 }
 

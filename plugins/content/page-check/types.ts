@@ -1,9 +1,9 @@
 import type { Node } from 'unist';
 
-/** What is wrong with a page, and where. */
+/** A fault of a page, with its place. */
 export interface PageFault {
   node: Node;
-  /** Where it is not the first line of the node. */
+  /** Line of the fault, if it is not the first of the node. */
   line?: number;
   message: string;
 }

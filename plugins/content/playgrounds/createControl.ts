@@ -18,7 +18,7 @@ import {
 interface ControlSource {
   /** The prop in the type of the component's props. */
   symbol: ts.Symbol;
-  /** What the writer says about it: `{ start: 'contained' }`. */
+  /** Options of the writer: `{ start: 'contained' }`. */
   entry: ts.Expression;
   imports: readonly ValueImport[];
   checker: ts.TypeChecker;
@@ -92,7 +92,7 @@ function readStart(properties: Map<string, Property>): Literal | undefined {
   return value;
 }
 
-/** What the package says in `@default`. */
+/** Reads the package's `@default` tag. */
 function readDefault(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,

@@ -18,7 +18,7 @@ import { PlaygroundError, readLiteral, readProperties } from './readSyntax';
 
 /** A playground whose parts have been found. */
 interface Parts {
-  /** What is exported: `{ component, fixed, controls }`. */
+  /** Properties of the exported object: `{ component, fixed, controls }`. */
   properties: Map<
     string,
     ts.ObjectLiteralElementLike & { initializer: ts.Expression }
@@ -97,7 +97,7 @@ function readModel(program: ts.Program, source: ts.SourceFile): PlaygroundModel 
   };
 }
 
-/** What TypeScript has to say: props that do not exist, values that do not fit. */
+/** Refuses code with errors of TypeScript: unknown props, or values of another type. */
 function refuseMistakes(program: ts.Program, source: ts.SourceFile): void {
   const [mistake] = [
     ...program.getSyntacticDiagnostics(source),

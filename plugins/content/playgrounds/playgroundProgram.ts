@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { toUnixLines } from '../../shared/toUnixLines';
 
-/** Where the site and its packages are: the folder that builds and tests run in. */
+/** Folder of the site and its packages: the one that builds and tests run in. */
 const SITE_DIR = process.cwd();
 
 /** Declares `Playground` for all of them. */

@@ -46,8 +46,8 @@ function printElement(node: ts.JsxElement | ts.JsxSelfClosingElement): string {
 }
 
 /**
- * What stands between the tags of a component for a value of its `children`: elements of a
- * list one below the other and without their keys.
+ * Prints the children of a component for a value of its `children`: elements of a list one
+ * below the other and without their keys.
  *
  * @returns null for what needs braces
  */

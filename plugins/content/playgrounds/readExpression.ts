@@ -54,8 +54,8 @@ export function listValueImports(source: ts.SourceFile): ValueImport[] {
 }
 
 /**
- * Reads the value of a prop as it will be shown, with the imports that it needs. What stands
- * between tags is shown without braces where it can be.
+ * Reads the value of a prop as it will be shown, with the imports that it needs. Children are
+ * printed without braces where possible.
  *
  * @throws PlaygroundError if it uses something that this file declares
  */

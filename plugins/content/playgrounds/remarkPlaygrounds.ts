@@ -16,7 +16,7 @@ import { pagePathToLibrary } from '../../shared/pagePathToLibrary';
 import { PLAYGROUND_MODEL_QUERY } from './loadPlaygroundModel';
 import { PLAYGROUND_ENDING } from './playgroundProgram';
 
-/** What a writer may say, with text in quotes or as a word alone; the rest is added here. */
+/** Options of a writer, with quoted text or as a word alone; the rest is added here. */
 const TEXT_OPTIONS = ['component', 'label'];
 const FLAG_OPTIONS = ['wide'];
 

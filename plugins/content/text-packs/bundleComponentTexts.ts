@@ -81,7 +81,7 @@ export async function bundleComponentTexts(
     target: TARGET,
     charset: 'utf8',
     legalComments: 'none',
-    // What is wrong is thrown, with its place.
+    // Errors are thrown, with their place.
     logLevel: 'silent',
     plugins: [createEntries(locales, siteDir)],
   });

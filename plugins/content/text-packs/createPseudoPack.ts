@@ -25,7 +25,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** How much longer than English a text may get in another language. */
+/** Growth of a text over its English length in another language. */
 const GROWTH = 0.4;
 
 /**

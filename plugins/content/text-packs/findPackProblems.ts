@@ -2,7 +2,7 @@ import { languageToDirection } from '../../../src/lib/language/languages';
 import type { TextPack } from '../../../src/lib/language/textPack';
 import type { Text, Texts } from '../../../src/lib/language/translations';
 
-/** What a pack lacks, or has too much. */
+/** A missing or superfluous text of a pack. */
 export interface PackProblem {
   kind:
     'missing' | 'unknown' | 'placeholder' | 'plural' | 'direction' | 'white space';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLanguage } from '../../../src/lib/language/languages';
 
-/** Where the libraries' own texts for one language are. */
+/** Modules of the libraries' own texts in one language. */
 export interface ComponentLocale {
   /** Export of `@mui/material/locale`. */
   material: string | null;

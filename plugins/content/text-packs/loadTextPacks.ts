@@ -7,7 +7,7 @@ import {
 } from '../../../src/lib/language/textPack';
 import { findJsonLine, parseJson } from '../../shared/jsonLines';
 
-/** Where the pack of a language lies, below the site's folder. */
+/** Pattern of the text packs, below the site's folder. */
 export const TEXT_PACK_FILES = 'i18n/*/portal.json';
 
 /** Path of a language's pack below the site's folder. */

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../../../src/lib/address/paths';
 
-/** Which addresses lead elsewhere. */
+/** Addresses that are redirected. */
 export interface Redirects {
   /** Path of the site, with both slashes. */
   baseUrl: string;
-  /** What may stand in front of a path. */
+  /** Language tags that may prefix a path. */
   prefixLanguages: readonly string[];
   /** Languages that pages are built in; they have addresses of their own. */
   builtLanguages: readonly string[];

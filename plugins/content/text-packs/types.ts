@@ -12,7 +12,7 @@ export interface OfferedLanguage {
   components: string | null;
 }
 
-/** What the pages were built in: `@generated/text-packs/default/locale.json`. */
+/** Language in which the pages were built: `@generated/text-packs/default/locale.json`. */
 export interface BuiltLanguage {
   code: string;
   /** Null for English. */

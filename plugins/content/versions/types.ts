@@ -1,6 +1,6 @@
 import type { Release } from '../../shared/parseChangelog';
 
-/** One package as it is installed. */
+/** An installed package. */
 export interface PackageVersion {
   name: string;
   version: string;
@@ -20,7 +20,7 @@ export interface MinorLine {
   line: string;
   first: Pick<Release, 'version' | 'releasedOn'>;
   latest: Pick<Release, 'version' | 'releasedOn'>;
-  /** How many releases there were, without pre-releases. */
+  /** Number of releases, without pre-releases. */
   count: number;
 }
 
@@ -35,7 +35,7 @@ export interface MajorRelease {
   daysBetween: number | null;
 }
 
-/** What the page of versions shows. */
+/** Data of the page of versions. */
 export interface VersionsData {
   packages: Readonly<Record<string, PackageVersion>>;
   core: MajorRelease;

@@ -6,10 +6,10 @@ const isBuild = () => process.env.NODE_ENV === 'production';
 const useLoader = (name: string) => [require.resolve(`./${name}Loader.cjs`)];
 
 /**
- * Leaves out of the browser what Docusaurus puts there and no page reads: the lists of all
+ * Removes data from the browser that Docusaurus puts there and no page reads: the lists of all
  * pages, by which `useAllDocsData` and `useDocById` answer (the portal asks the sidebar), the
- * settings of the build and the names of its plugins. What is on the page already, its
- * sidebar, is read there. What it does not read from the page either is an AMD loader.
+ * settings of the build and the names of its plugins. The sidebar is read from the page, which
+ * has it already. Checks for an AMD loader are compiled away.
  */
 export default function browserDataPlugin({
   generatedFilesDir,

@@ -3,10 +3,10 @@ import { planChunkFiles, type ChunkGroupNode } from './planChunkFiles';
 
 const NAME = 'ChunkFilesPlugin';
 
-/** Where the names of files are kept in the browser. */
+/** Global variable that holds the names of files in the browser. */
 const STORE = 'globalThis.chunkFiles';
 
-/** What `output.chunkFilename` must be: the rest of a name follows from the number. */
+/** Required value of `output.chunkFilename`: the rest of a name follows from the number. */
 export const CHUNK_FILENAME = 'assets/js/[id].[contenthash:8].js';
 
 const FILE = /^assets\/js\/(\d+)\.([\da-f]{8})\.js$/;
@@ -109,9 +109,9 @@ function listWorkerChunks(worker: Chunk): string[] {
 }
 
 /**
- * Says which chunk lists the files of which. What the entry loads is listed by the runtime,
- * which is small and is there before: when a page has changed, the entry keeps its name, and
- * readers who have been here keep it.
+ * Says which chunk lists the files of which. Chunks that the entry loads are listed by the
+ * runtime, which is small and loads first: when a page has changed, the entry keeps its name,
+ * and readers who have been here keep it.
  */
 function planFiles(chunks: readonly Chunk[]): Map<string, string[]> {
   const main =
@@ -124,7 +124,7 @@ function planFiles(chunks: readonly Chunk[]): Map<string, string[]> {
     describeGroups(reachGroups(main.groupsIterable)),
     main.id as string,
   );
-  // Which script starts a worker the bundler does not say; there are few of them.
+  // The bundler does not say which script starts a worker; there are few workers.
   const ofMain = [
     ...(plan.get(main.id as string) ?? []),
     ...workers.map(({ id }) => id as string),

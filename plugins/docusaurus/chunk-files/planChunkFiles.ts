@@ -15,9 +15,9 @@ export interface ChunkGroupNode {
 }
 
 /**
- * Says in which chunk the files of which other chunks are written down: those of a group in
- * the chunk that is most its parent's own, so that it is there whenever they are asked for.
- * What would lead in a circle is written into the entry, because names of files are made
+ * Says in which chunk the files of which other chunks are written down: those of a group in the
+ * chunk that is most its parent's own, so that it is there whenever they are asked for. Names
+ * that would depend on each other are written into the entry, because names of files are made
  * from contents.
  *
  * @param entry id of the chunk that every page runs first

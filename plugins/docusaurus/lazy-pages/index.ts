@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * Lets the development server compile a page when it is opened, and a demo when it is shown.
  * There are hundreds of pages and thousands of demos, of which a writer sees a few.
  *
- * What is wrong in a page is told when it is opened; a build compiles them all.
+ * Errors of a page are reported when it is opened; a build compiles them all.
  */
 export default function lazyPagesPlugin({
   generatedFilesDir,

@@ -26,7 +26,7 @@ export const REPAIRS: readonly Repair[] = [
   ...LANGUAGE_ON_SERVER,
 ];
 
-/** What is mended for browsers, or for the HTML of a build. */
+/** Lists the repairs for browsers, or for the HTML of a build. */
 export const listRepairs = (isServer: boolean): readonly Repair[] =>
   REPAIRS.filter(({ isServerOnly }) => isServer || !isServerOnly);
 

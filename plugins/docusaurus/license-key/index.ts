@@ -6,7 +6,7 @@ interface LicenseKeyOptions {
   licenseKey?: string;
 }
 
-/** Where `LicenseInfo` is defined, in whichever module system it is bundled. */
+/** Module that defines `LicenseInfo`, in either module system. */
 export const LICENSE_MODULE =
   /[\\/]@mui[\\/]x-license-pro[\\/](?:\w+[\\/])?utils[\\/]licenseInfo\.js$/;
 

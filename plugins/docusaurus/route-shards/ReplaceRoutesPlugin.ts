@@ -10,7 +10,7 @@ interface Replacement {
   by: string;
 }
 
-/** What of Docusaurus' client is replaced, and by what. */
+/** Modules of Docusaurus' client that are replaced, with their replacements. */
 export const REPLACEMENTS: readonly Replacement[] = [
   {
     request: '@generated/registry',
@@ -73,7 +73,7 @@ export class ReplaceRoutesPlugin {
     });
     compiler.hooks.afterCompile.tap(NAME, ({ modules, errors }) => {
       if (errors.length > 0) return;
-      // What the cache of an earlier build has is not asked for again, but it is there.
+      // Modules in the cache of an earlier build are not requested again, but they are present.
       const resources = [...modules].flatMap((module) =>
         'resource' in module ? String(module.resource) : [],
       );

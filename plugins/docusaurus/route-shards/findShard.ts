@@ -1,7 +1,7 @@
 /**
- * What pages are sorted by, so that every spelling of an address that the router takes
- * for a page finds the piece of that page: letters in either case, with or without a
- * slash at the end, with the name of the file.
+ * Normalises a path to the key of its shard. Every spelling of an address that the router takes
+ * for a page has the key of that page: letters in either case, with or without a slash at the
+ * end, with the name of the file.
  *
  * @example `/System/index.html` → `/system/`
  */

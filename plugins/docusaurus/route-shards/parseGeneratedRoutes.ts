@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { ChunkNames, GeneratedRoutes, RouteNode } from './types';
 
-/** What Docusaurus writes, as text. */
+/** Modules of routes that Docusaurus generates, as text. */
 export interface GeneratedSources {
   /** `routes.js` */
   routes: string;

@@ -9,12 +9,12 @@ import type {
   ShardPlan,
 } from './types';
 
-/** How many pages share a piece: a few bytes for a view, few requests for a walk. */
+/** Number of pages in a shard: a few bytes for one view, few requests for a visit. */
 export const SHARD_SIZE = 24;
 
 /**
- * How many pieces are listed together. Every page has the list of groups, and that of its own
- * group, so that pages elsewhere add next to nothing to it; a product is a few groups.
+ * Number of shards that are listed together. Every page has the list of groups, and that of its
+ * own group, so that pages elsewhere add next to nothing to it; a product is a few groups.
  */
 export const GROUP_SIZE = 8;
 

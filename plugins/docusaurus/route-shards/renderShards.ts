@@ -1,7 +1,7 @@
 import { GROUP_SIZE, shardToGroup } from './planShards';
 import type { RouteNode, Shard, ShardPlan } from './types';
 
-/** What a query of the generated routes may ask for by its index. */
+/** Parts of the generated routes that a query requests by index. */
 type Part = 'group' | 'shard';
 
 /** The request of a part, as imports write it. */

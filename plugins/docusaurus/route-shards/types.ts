@@ -13,7 +13,7 @@ export interface RouteNode {
 /** Names of chunks by use, nested as the props of the route are. */
 export type ChunkNames = { [use: string]: string | ChunkNames | ChunkNames[] };
 
-/** What Docusaurus generates for the browser about all pages. */
+/** Data about all pages that Docusaurus generates for the browser. */
 export interface GeneratedRoutes {
   routes: RouteNode[];
   /** The module behind each name of a chunk, as it is imported. */
@@ -40,13 +40,13 @@ export interface Shard {
   chunkNames: Record<string, ChunkNames>;
 }
 
-/** What every page needs, and the pieces that are loaded with the pages in them. */
+/** Routes that every page needs, and the shards that are loaded with the pages in them. */
 export interface ShardPlan {
   skeleton: GeneratedRoutes;
   shards: Shard[];
 }
 
-/** What a piece exports in the browser. */
+/** Exports of a shard in the browser. */
 export interface ShardModule {
   /** Branch, path, hash, attributes. */
   routes: [number, string, string, RouteAttributes][];

@@ -6,7 +6,7 @@ import { sumModules, type ModuleSizes } from './sumModules';
 
 const NAME = 'ScriptModulesPlugin';
 
-/** What pages of a kind share is imported by its name in the theme. */
+/** Modules that pages of a kind share are imported by their name in the theme. */
 const isShared = (chunk: Chunk): boolean =>
   chunk.canBeInitial() ||
   [...chunk.groupsIterable].some(({ origins }) =>

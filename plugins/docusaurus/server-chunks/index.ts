@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 /**
  * Lets pages share modules while they are rendered at build. Docusaurus splits nothing there,
  * so that the script of each demo holds all components the demo shows once more: 416 MB in
- * 1,650 files, written, read and compiled. What two of them need is one file now.
+ * 1,650 files, written, read and compiled. Modules that two of them need are one file now.
  */
 export default function serverChunksPlugin(): Plugin {
   return {

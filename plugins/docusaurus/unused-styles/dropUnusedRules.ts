@@ -7,8 +7,8 @@ const matchAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name as string);
 
 /**
- * Whether a selector may match something in pages that know these names. What it rules out by
- * `:not()` need not be there, and of a list in `:is()` one name is enough.
+ * Whether a selector may match something in pages with these names. Names inside `:not()` may
+ * be absent, and of a list in `:is()` one is enough.
  */
 function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
   const needed = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '');

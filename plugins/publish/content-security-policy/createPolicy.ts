@@ -6,7 +6,7 @@ import type { InlineHashes, PolicyHosts } from './types';
  */
 export const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where demos are sent as forms, to be opened in a sandbox. */
+/** Hosts to which demos are sent as forms, to be opened in a sandbox. */
 const SANDBOX_HOSTS = ['https://codesandbox.io', 'https://stackblitz.com'];
 
 /** Hosts of the global tag. Source: Google, "Use Google Analytics with a CSP". */
@@ -25,7 +25,7 @@ function serialize(rules: Rules): string {
     .join('; ');
 }
 
-/** What holds on every page, whatever stands in it. */
+/** Creates the rules that hold on every page, whatever its content. */
 function createSharedRules(
   { scripts }: Pick<InlineHashes, 'scripts'>,
   { gtagId, feedbackUrl }: PolicyHosts,
@@ -59,7 +59,7 @@ export function createPolicy(hashes: InlineHashes, hosts: PolicyHosts): string {
   ]);
 }
 
-/** What a policy says only as a header: nobody may frame a page of the portal. */
+/** The directive that browsers take from a header alone: nobody may frame a page of the portal. */
 export const FRAME_RULE = "frame-ancestors 'none'";
 
 /**

@@ -26,8 +26,7 @@ function stripValues(attributes: string): string {
 }
 
 /**
- * Lists the scripts and styles of a page. What stands in comments, in attributes and in text
- * is none.
+ * Lists the scripts and styles of a page. Tags in comments, attributes and text are ignored.
  *
  * @param html as a build writes it: well-formed tags, quoted or bare values
  */

@@ -59,7 +59,7 @@ function createCacheRules(files: readonly string[]): HeaderRule[] {
     });
 }
 
-/** Where a language that pages are built in begins: it has a runner of its own. */
+/** Lists the prefixes of built languages: each has a runner of its own. */
 function listSitePrefixes(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith(`${RUNNER_FOLDER}/frame.html`))

@@ -38,9 +38,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const LOADER_POLICY = 'portal-loader';
 
 /**
- * What pages are watched for beside their policy, and not yet held to: texts that become
- * HTML or scripts come from a policy of Trusted Types. `portal` is that of
- * `src/lib/page/trustedTypes.ts`.
+ * A policy that browsers report on and do not enforce yet: texts that become HTML or scripts
+ * come from a policy of Trusted Types. `portal` is that of `src/lib/page/trustedTypes.ts`.
  */
 export const TRUST_POLICY = `require-trusted-types-for 'script'; trusted-types portal ${LOADER_POLICY}`;
 
@@ -64,7 +63,7 @@ export const HASHED_FILE =
 export const PICTURE_OR_FONT = /\.(?:avif|gif|ico|jpg|png|svg|webp|woff2)$/;
 
 /**
- * How long a browser may keep a file without asking again.
+ * Computes how long a browser may use a file without revalidation.
  *
  * @param pathname of the file below the site's root, with leading slash
  * @example pathToCacheControl('/assets/js/main.0a1b2c3d.js')

@@ -5,7 +5,7 @@ import { LOADER_POLICY } from './hostHeaders';
 import type { PolicyHosts } from './types';
 import { writeHostPolicies, writePagePolicies } from './writePolicies';
 
-/** What the site's configuration says to this plugin. */
+/** Options of this plugin in the site's configuration. */
 export interface PolicyOptions extends PolicyHosts {
   /** Path of the site without a language, with both slashes. */
   baseUrl: string;

@@ -7,7 +7,7 @@ export interface SitePolicies {
   runnerPolicy: string;
 }
 
-/** What most pages have; of several the first. */
+/** Finds the value that occurs most often; of several the first. */
 function findMostFrequent(values: Iterable<string>): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) {
@@ -17,8 +17,8 @@ function findMostFrequent(values: Iterable<string>): string | undefined {
 }
 
 /**
- * Writes the policies as the inside of an nginx `map` from `$uri`. What is not listed has the
- * policy that most pages have.
+ * Writes the policies as the inside of an nginx `map` from `$uri`. Paths that are not listed
+ * get the most frequent policy.
  */
 export function renderPolicyMap({
   baseUrl,

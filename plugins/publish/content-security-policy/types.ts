@@ -3,11 +3,11 @@ export interface InlineElement {
   name: 'script' | 'style';
   /** As written in the tag, with leading space. */
   attributes: string;
-  /** What browsers hash: all between the tags. */
+  /** The text that browsers hash: all between the tags. */
   text: string;
 }
 
-/** What a page brings with it that a policy has to allow. */
+/** Inline scripts, styles and hosts of a page that its policy has to allow. */
 export interface PageContents {
   inline: readonly InlineElement[];
   /** Addresses of scripts, as written. */

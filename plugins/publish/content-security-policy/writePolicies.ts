@@ -66,7 +66,7 @@ export async function writePagePolicies(
   return new Map(pages);
 }
 
-/** Where a whole site lies, and where it will. */
+/** Folder of a built site, and its address. */
 export interface BuiltSite {
   /** Folder of the site, with all its languages. */
   root: string;

@@ -19,7 +19,7 @@ export interface Runner {
 const FRAME = 'runner/frame.html';
 const STAGE_MODULE: StageModule = 'portal/stage';
 
-/** Whose theme the demos of a library run in. */
+/** Stage with the theme of each library: a module of `DemoEditor/runner/stages`. */
 const STAGES = {
   'material-ui': 'material',
   'joy-ui': 'joy',
@@ -95,7 +95,10 @@ function findNeeds(imports: readonly string[], packages: PackageBundles): string
     .map(([group]) => group);
 }
 
-/** What the project of an edited demo needs for each package that it may import. */
+/**
+ * Resolves the dependencies that the project of an edited demo needs for each package that it
+ * may import.
+ */
 function resolveVersions(
   demoImports: readonly string[],
   siteDir: string,

@@ -13,7 +13,7 @@ export interface GroupBundle {
   imports: string[];
 }
 
-/** What a module of a group is made from: `react`, or a file of the portal. */
+/** Source of each module of a group: `react`, or a file of the portal. */
 export type ModuleSources = ReadonlyMap<string, string>;
 
 /** Path under which the bundler knows the list of modules. */
@@ -62,7 +62,7 @@ function createBorder(group: string, imports: Set<string>): Plugin {
   };
 }
 
-/** What runs when a module is first required. */
+/** Renders the function that runs when a module is first required. */
 function renderModule(name: string, source: string, licenseKey?: string): string {
   const found = `require(${JSON.stringify(source)})`;
   return name === LICENSE_PACKAGE && licenseKey

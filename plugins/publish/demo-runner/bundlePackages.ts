@@ -27,8 +27,8 @@ function addModules(
 }
 
 /**
- * Packs all packages that edited demos can import. What one group requires of another is
- * added to that one until nothing is missing, so that no look-up of ours can fail.
+ * Packs all packages that edited demos can import. Modules that one group requires of another
+ * are added to that one until nothing is missing, so that no look-up can fail.
  *
  * @param imports modules to offer beside the public ones: those of the site's demos, and
  *   what the stages require
@@ -44,7 +44,8 @@ export async function bundlePackages(
   const bundles: PackageBundles = new Map();
   for (const name of PUBLIC_PACKAGES) {
     const group = specifierToGroup(name);
-    // What is loaded with another package, as a date adapter, is offered where a demo has it.
+    // A module that is loaded with another package, such as a date adapter, is offered where a
+    // demo imports it.
     addModules(
       modules,
       (await listPublicModules(name, siteDir)).filter(

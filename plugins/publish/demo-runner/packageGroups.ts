@@ -9,7 +9,7 @@ function listAdapters(...libraries: readonly string[]): string[] {
 }
 
 /**
- * Which packages are loaded together. What a demo of one library needs must not bring
+ * Groups of packages that are loaded together. The packages of one library must not load
  * another library; packages that keep a React context must be in one place only.
  *
  * A name that ends in a slash stands for all packages of that scope; a module of a package may
@@ -98,7 +98,7 @@ export const PUBLIC_PACKAGES: readonly string[] = [
   'yup',
 ];
 
-/** What the packages below ask for the licence key of the portal. */
+/** The package whose licence key the packages below check. */
 export const LICENSE_PACKAGE = '@mui/x-license-pro';
 
 /**

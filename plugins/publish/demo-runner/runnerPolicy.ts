@@ -1,8 +1,8 @@
 import { RUNNER_SANDBOX } from '../../../src/lib/demos/runnerSandbox';
 
 /**
- * What the document of edited demos may do: run text as script, style itself, and draw
- * what it carries. No request leaves it.
+ * Rules for the document of edited demos: it may run text as script, style itself, and draw
+ * embedded data. No request leaves it.
  */
 const RULES = {
   'default-src': "'none'",

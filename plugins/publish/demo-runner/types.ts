@@ -4,7 +4,7 @@ export interface PackageGroup {
   file: string;
   /** Groups this one imports from. */
   needs: string[];
-  /** What can be imported from it: `@mui/material/Button`. */
+  /** Modules that can be imported from it: `@mui/material/Button`. */
   modules: string[];
 }
 

@@ -31,7 +31,7 @@ import {
 
 type Entry = ApiComponent | ApiHook | ApiInterface;
 
-/** What a part of a page of the reference is drawn from. */
+/** Data from which a part of a reference page is rendered. */
 interface PartSource {
   api: ApiPageData;
   /** Null for parts that belong to the page as a whole. */
@@ -39,7 +39,7 @@ interface PartSource {
   toUrl: ToUrl;
 }
 
-/** Where an entry comes from: package, version, source, plan. */
+/** Renders the origin of an entry: package, version, source, plan. */
 function renderOrigin(entry: Entry, toUrl: ToUrl): PhrasingContent[] {
   const { source, plan, isUnstable } = entry;
   return joinPhrases(
@@ -158,7 +158,7 @@ function renderReturnValue({ entry, toUrl }: PartSource): RootContent[] {
   if (entry?.kind !== 'hook') return [];
   const { returnValue, returnType } = entry;
   if (returnValue.length > 0) {
-    // What is returned is always there.
+    // Returned fields are always present.
     const values = returnValue.map(({ required: _, ...value }) => value);
     return [renderMembers(values, toUrl)];
   }

@@ -59,7 +59,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     );
     return page ? renderTwin(page, await loadSite()) : null;
   });
-  // The bundler's own type leaves its server out. What is given here is added to its list.
+  // The bundler's own type leaves its server out. Values given here are added to its list.
   const devServerSettings: object = {
     devServer: { setupMiddlewares: () => [{ name: 'markdown-twins', middleware }] },
   };

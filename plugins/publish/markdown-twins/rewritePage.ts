@@ -27,7 +27,7 @@ import { renderDemo, renderPlayground } from './codeParts';
 import { renderThemeValues } from './renderThemeValues';
 import { inlineCode, link, paragraph, quote, strong, text } from './markdownNodes';
 
-/** What is known of a page while its tree is rewritten. */
+/** Facts about a page while its tree is rewritten. */
 export interface PageContext {
   /** Absolute path of its source. */
   file: string;
@@ -61,17 +61,14 @@ const isPhrase = (node: { type: string }) =>
     node.type,
   );
 
-/** What stands on a line of its own must be a block. */
+/** Wraps inline nodes, since a line of its own must be a block. */
 function toBlocks(nodes: RootContent[]): RootContent[] {
   return nodes.length > 0 && nodes.every(isPhrase)
     ? [paragraph(...(nodes as PhrasingContent[]))]
     : nodes;
 }
 
-/**
- * Comments go, and texts and numbers stay. What is computed has no Markdown: it stays as the
- * code it is.
- */
+/** Comments go, and texts and numbers stay. Computed values have no Markdown: they stay as code. */
 function rewriteExpression(node: MdxExpression): RootContent[] {
   const [statement] = node.data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') {

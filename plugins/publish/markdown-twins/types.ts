@@ -1,7 +1,7 @@
 import type { SitePage } from '../../shared/extractSitePages';
 import type { ApiPageData } from '../../content/api-reference/types';
 
-/** What surrounds a page while its Markdown is made. */
+/** The site around a page while its Markdown is made. */
 export interface TwinSite {
   /** Name of the portal. */
   title: string;

@@ -72,7 +72,7 @@ export default function offlinePlugin({
     products: Record<string, { name: string }>;
   };
 
-  /** Which scripts load together is known to the bundler alone. */
+  /** Only the bundler knows which scripts load together. */
   const writeChunkGroups = {
     apply({ hooks }: BundlerHooks) {
       hooks.afterEmit.tapPromise('offline', async ({ chunkGroups }) => {

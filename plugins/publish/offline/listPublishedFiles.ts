@@ -7,7 +7,7 @@ export interface PublishedFiles {
   listFor: (id: string) => string[];
 }
 
-/** What edited demos run in, and what they import. */
+/** The runner of edited demos, and the packages that they import. */
 const OF_ALL = /^runner\//;
 
 /** The drawings of all icons, which the icon page of Material UI fetches as they are needed. */

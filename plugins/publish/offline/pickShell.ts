@@ -8,10 +8,10 @@ export const SHELL_MAX_BYTES = 3_000_000;
 /** Path of the page that stands in for others. */
 export const OFFLINE_PAGE = 'offline/';
 
-/** What a browser asks for, of the app, beside what the page names. */
+/** Files of the app that browsers request although no page names them. */
 const NOT_NAMED = ['manifest.json', 'img/icon-192.png'];
 
-/** What the shell is chosen by. */
+/** Sources from which the files of the shell are chosen. */
 export interface ShellSources {
   /** Scripts of the frame and of the offline page, below the base path. */
   scripts: readonly string[];

@@ -2,7 +2,7 @@ import type { PackFile, PackManifest } from '../../../src/lib/offline/packs';
 import { hashContent } from '../../shared/hashContent';
 import type { BuiltPage } from './types';
 
-/** What a pack is made of. */
+/** Pages and files of a pack. */
 export interface PackPlan {
   id: string;
   pages: readonly BuiltPage[];

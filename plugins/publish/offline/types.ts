@@ -6,7 +6,7 @@ export interface ChunkGroup {
   files: readonly string[];
   /** Positions of groups that code in this one imports. */
   children: readonly number[];
-  /** What stands in those imports that lead here: `./ButtonSizes.tsx`. */
+  /** Specifiers of those imports that lead here: `./ButtonSizes.tsx`. */
   requests: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
 import { extractPageIndex } from './extractPageIndex';
 
-/** What the content plugins load, as far as it is read here. */
+/** Data that the content plugins load, as far as it is read here. */
 const doc = (permalink: string, title: string, unlisted = false) => ({
   permalink,
   title,

@@ -1,4 +1,4 @@
-/** One page a reader can be sent to. */
+/** An addressable page. */
 export interface PageIndexEntry {
   /** Path with both slashes, base URL included. */
   path: string;

@@ -13,7 +13,7 @@ const FONT_FILES = [
   'geist-latin-ext-wght-normal.woff2',
 ];
 
-/** What turns layouts into pictures. */
+/** Renders layouts as pictures. */
 export interface PreviewPainter {
   /** @returns bytes of a PNG */
   draw(layout: PreviewElement): Promise<Uint8Array>;

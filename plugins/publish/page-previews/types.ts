@@ -1,8 +1,8 @@
-/** What stands on the picture of a page. */
+/** Texts on the picture of a page. */
 export interface PreviewText {
   title: string;
   description: string;
-  /** What the page belongs to: a product, or the blog. */
+  /** Section of the page: a product, or the blog. */
   section: string;
   /** Colour of that, `#rrggbb`. */
   accent: string;

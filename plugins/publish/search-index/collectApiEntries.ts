@@ -43,7 +43,7 @@ function toAnchor({ href }: Pick<ApiEntry, 'href'>, anchor: string): string {
 
 type Flags = Pick<ApiEntry, 'plan'> & { deprecated?: unknown };
 
-/** What stands in a component needs the licence of the component at least. */
+/** Parts of a component need at least the licence of the component. */
 function toFlags({ deprecated, plan }: Flags, owner?: Flags): Partial<IndexedEntry> {
   const needed = plan ?? owner?.plan;
   return {
@@ -52,7 +52,7 @@ function toFlags({ deprecated, plan }: Flags, owner?: Flags): Partial<IndexedEnt
   };
 }
 
-/** How central something is: demos that use it, and a little for a rich API. */
+/** Weight of an entry: demos that use it, and a little for a rich API. */
 function toWeight(entry: ApiComponent | ApiHook | ApiInterface): number {
   const demos = 'demos' in entry ? entry.demos.length : 0;
   const members = entry.kind === 'component' ? entry.props.length : 0;

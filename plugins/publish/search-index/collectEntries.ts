@@ -17,7 +17,7 @@ import {
 } from './collectThemeEntries';
 import type { SearchPage } from './types';
 
-/** What the index is made of, beside what the packages hold. */
+/** Sources of the index, beside the API model. */
 export interface SearchSources {
   siteDir: string;
   pages: readonly SearchPage[];

@@ -79,7 +79,7 @@ export async function collectPageEntries({
       href: `${path}#${id}`,
       ...(excerpt ? { excerpt: shortenText(excerpt) } : {}),
       labels,
-      // What follows the first sentence matters as much as the rest.
+      // The text after the first sentence matters as much as the rest.
       lead: firstSentence(excerpt),
       text: `${excerpt} ${text}`.trim(),
     })),

@@ -30,13 +30,13 @@ function listReadValues(node: Nodes): string[] {
     .map(({ value }) => value as string);
 }
 
-/** What the parts of a page, such as demos, are called. */
+/** Lists the labels of parts of a page, such as demos. */
 function listLabels(node: Nodes): string[] {
   const inner = 'children' in node ? node.children.flatMap(listLabels) : [];
   return [...listReadValues(node), ...inner];
 }
 
-/** What stands within a line, as a part of its text. */
+/** Inline nodes, whose text is part of their line. */
 const MARKS = new Set<string>([
   'delete',
   'emphasis',

@@ -4,8 +4,8 @@ import { extractSitePages } from '../../shared/extractSitePages';
 import type { SearchPage } from './types';
 
 /**
- * Lists the pages and posts that writers wrote. What is unlisted is not to be found here
- * either, and pages of the API reference are indexed from its data.
+ * Lists the pages and posts that writers wrote. Unlisted pages are left out, and pages of the
+ * API reference are indexed from its data.
  *
  * @param allContent what the content plugins loaded, by plugin name and instance id
  * @param isReference whether a path is a page of the API reference

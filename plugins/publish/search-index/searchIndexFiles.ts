@@ -4,7 +4,7 @@ import { toTermsFile } from '../../../src/lib/search/toTermsFile';
 import type { IndexFiles } from '../../../src/lib/search/searchIndex';
 import type { SearchFileInfo, SearchManifest } from './types';
 
-/** Where the list of the index's files is published. */
+/** Published path of the list of the index's files. */
 export const MANIFEST_FILE = 'assets/search/manifest.json';
 
 /** Reads which files the index in a folder has; null if there is none. */

@@ -14,19 +14,22 @@ export interface SearchFileInfo {
 export interface SearchShardInfo extends SearchFileInfo {
   scope: SearchScope;
   entries: number;
-  /** What is shown below the names. */
+  /** Excerpts, shown below the names. */
   excerpts: SearchFileInfo;
 }
 
 /** The files of words and where they stand, in all parts. */
 export interface SearchTermsInfo {
-  /** What their paths begin with, with a hash of all their content; the place of each follows. */
+  /**
+   * Common beginning of their paths, with a hash of all their content; the number of each
+   * follows.
+   */
   prefix: string;
   /** The first word of each, in the order of code units. */
   firsts: string[];
 }
 
-/** What the dialog has to know of the index; `@generated/search-index/default/manifest.json`. */
+/** Facts about the index for the dialog; `@generated/search-index/default/manifest.json`. */
 export interface SearchManifest {
   /** In the order of the product menu; what belongs to no product comes last. */
   shards: SearchShardInfo[];

@@ -33,7 +33,7 @@ function paint(): boolean {
   return userLanguage !== LOCALE || root.hasAttribute('data-theme-changed');
 }
 
-/* Where the reader is, without a jump when React comes. */
+/* Scrolls the sidebar to the current page before hydration, so that it does not jump. */
 function showPlaceInSidebar() {
   scrollIntoPanel(document.querySelector('#site-navigation [aria-current=page]'));
 }

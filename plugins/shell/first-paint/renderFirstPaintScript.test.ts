@@ -17,7 +17,7 @@ interface Visit {
   cookies?: string[];
   hash?: string;
   prefersDark?: boolean;
-  /** What the browser does before the page is parsed. */
+  /** Changes to the browser before the page is parsed. */
   prepare?: (window: JSDOM['window']) => void;
 }
 

@@ -26,7 +26,7 @@ export function renderFirstPaintScript(
     define: { BASE_URL: JSON.stringify(baseUrl), LOCALE: JSON.stringify(locale) },
     charset: 'utf8',
     legalComments: 'none',
-    // What is wrong is thrown, with its place.
+    // Errors are thrown, with their place.
     logLevel: 'silent',
   });
   const text = result.outputFiles[0]?.text.trim() ?? '';

@@ -9,7 +9,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 
 const DEMO = '<Demo name="Lamp" />';
 
-/** What each step holds: names of elements, texts of headings, types of others. */
+/** Outline of each step: names of elements, texts of headings, types of others. */
 type Outline = (string | Outline)[];
 
 function outline(nodes: readonly RootContent[]): Outline {

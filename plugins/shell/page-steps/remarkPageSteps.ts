@@ -20,7 +20,7 @@ const BLOCK = 65;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** How much room a block takes, in pixels. */
+/** Estimates the height of a block, in pixels. */
 function estimateHeight(node: RootContent): number {
   const { name } = node as Partial<MdxJsxElement>;
   if (typeof name === 'string') return ELEMENT_HEIGHTS[name] ?? BLOCK;

@@ -10,7 +10,7 @@ export interface ComponentAnchors {
   patterns: readonly RegExp[];
 }
 
-/** How an import of a file beside is completed. */
+/** Endings with which a relative import is completed. */
 const ENDINGS = ['.tsx', '.ts', '/index.ts'];
 
 function parseSource(file: string): ts.SourceFile {
@@ -37,7 +37,7 @@ function listImportedFiles({ fileName, statements }: ts.SourceFile): string[] {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is known of an id that is computed: its beginning and its end, or nothing. */
+/** Turns an id that is computed into a pattern of its known beginning and end. */
 function expressionToPattern(expression: ts.Expression | undefined): RegExp {
   if (!expression || !ts.isTemplateExpression(expression)) return /^/;
   const parts = [

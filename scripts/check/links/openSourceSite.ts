@@ -20,7 +20,7 @@ import {
   listSitePages,
 } from './listSitePages';
 
-/** What links can lead to, as far as sources say it. */
+/** Targets of links, as far as sources name them. */
 export interface SourceSite extends LinkedSite {
   /** All pages that are written as Markdown. */
   pages: readonly LinkingPage[];
@@ -70,8 +70,8 @@ function hasComponentAnchor(page: string, id: string): boolean | null {
 }
 
 /**
- * Reads what links can lead to, without a build. What only a build knows, as the rows of the
- * API reference before the first one, is taken for granted and noted.
+ * Reads what links can lead to, without a build. Targets that only a build knows, such as rows
+ * of the API reference before the first build, are assumed to exist and are reported.
  *
  * @param siteDir absolute path of the site
  */

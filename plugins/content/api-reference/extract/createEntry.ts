@@ -50,7 +50,10 @@ function createImports(workspace: Workspace, found: DiscoveredExport): ApiImport
   };
 }
 
-/** Where a declaration is written, with the address of that version's source. */
+/**
+ * Creates the source of a declaration: its file and line, with the address in that version's
+ * repository.
+ */
 export function createSource(
   root: string,
   spec: PackageSpec,

@@ -20,7 +20,7 @@ export interface PackageFile {
   readonly file: string;
 }
 
-/** One compiler program over all documented packages, and what goes with it. */
+/** A compiler program over all documented packages, with its helpers. */
 export interface Workspace {
   /** Folder that holds the packages. */
   readonly root: string;

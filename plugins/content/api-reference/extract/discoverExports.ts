@@ -27,7 +27,7 @@ export interface DiscoveredExport {
   readonly fileName: string;
   /** The same, inside the package. */
   readonly file: string;
-  /** What the component is for, in Markdown, without the blocks about pages. */
+  /** Purpose of the component, in Markdown, without the blocks about pages. */
   readonly description: string;
   readonly comment: Comment;
   /** Pathname of its page with hash, as the declaration says; Base UI alone uses it. */
@@ -125,7 +125,7 @@ function describeExport(
   if (!declaration) return null;
   const { fileName } = declaration.getSourceFile();
   const owner = fileToPackage(workspace, fileName);
-  // What a package only hands on is documented where it is declared.
+  // A re-exported symbol is documented by the package that declares it.
   if (owner?.package !== spec.name) return null;
   const commented = declarationToCommented(declaration);
   const own = readNodeComment(commented);

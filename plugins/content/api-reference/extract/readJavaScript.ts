@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Workspace } from './createWorkspace';
 import type { DiscoveredExport } from './discoverExports';
 
-/** What the published ES module of a component says beside its declaration. */
+/** Facts from the published ES module of a component that its declaration lacks. */
 export interface JavaScriptFacts {
   /** PropTypes by the name they are assigned to: `Button.propTypes = { … }`. */
   readonly propTypes: ReadonlyMap<string, ts.ObjectLiteralExpression>;

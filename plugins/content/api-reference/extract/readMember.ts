@@ -18,13 +18,13 @@ import { linkNamesToCode, markdownToHtml } from './renderMarkdown';
 /** From this many characters on a type is shortened until it is opened. */
 export const LONG_TYPE = 80;
 
-/** What is handed from step to step while one entry is read. */
+/** Context that the steps share while one entry is read. */
 export interface EntryContext {
   readonly workspace: Workspace;
   readonly store: DefinitionStore;
   /** Name of the component, hook or interface. */
   readonly owner: string;
-  /** Where the types are looked at from. */
+  /** Node from which the types are resolved. */
   readonly location: ts.Node;
   /** Keys of all definitions the entry's types name. */
   readonly uses: Set<string>;

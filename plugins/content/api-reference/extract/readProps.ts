@@ -74,7 +74,7 @@ function findForeignModule(
   const owner = fileName ? fileToPackage(workspace, fileName) : undefined;
   if (!owner || !fileName || !isLibraryFile(workspace, fileName)) return undefined;
   const [folder = ''] = owner.file.split('/');
-  // What lies in `internals` cannot be imported.
+  // Modules in `internals` cannot be imported.
   if (!/^(?:[A-Z]|use[A-Z])/.test(folder)) return undefined;
   const module = `${owner.package}/${folder}`;
   return module === `${spec.name}/${file.split('/')[0] ?? ''}`

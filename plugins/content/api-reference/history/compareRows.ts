@@ -1,7 +1,7 @@
 import type { ApiModel } from '../extract/model';
 import type { ApiChange, ApiMember } from '../types';
 
-/** What a release says about a row of the reference: as much as can be compared. */
+/** Facts of a row of the reference in one release, as far as releases can be compared. */
 export interface RowFacts {
   /** As readers see it. */
   readonly type: string;

@@ -4,7 +4,7 @@ import { compare as compareVersions } from 'semver';
 import type { ApiChange } from '../types';
 import { compareRows, type ReleaseRows, type RowDifference } from './compareRows';
 
-/** What is kept of the earlier releases of a package. */
+/** Earlier releases of a package, as they are recorded. */
 export interface PackageRecord {
   /** npm name: `@mui/material`. */
   readonly package: string;
@@ -19,7 +19,7 @@ export interface PackageRecord {
 /** `release` is the earlier one of the two. */
 export type RecordedDifference = RowDifference & Pick<ApiChange, 'release'>;
 
-/** Where the records lie, below the folder of the site: `material.json`. */
+/** Folder of the records, below that of the site: `material.json`. */
 export const RECORDS = 'plugins/content/api-reference/history/records';
 
 /** @example packageToFile('@mui/x-charts') // → 'x-charts.json' */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPageData } from '../types';
 
-/** Where a component stands in the reference. */
+/** Page and anchor of a component in the reference. */
 export interface ApiPlace {
   name: string;
   slug: string;

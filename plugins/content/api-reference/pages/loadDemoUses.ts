@@ -6,7 +6,7 @@ import { readDemoUses } from './readDemoUses';
 /** By `package#export`: names of the props that are set; none for hooks. */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where the source of a demo may be: a file, or a folder with one file a styling. */
+/** Lists possible sources of a demo: a file, or a folder with one file per styling. */
 const listSources = (folder: string, name: string) => [
   path.join(folder, `${name}.tsx`),
   path.join(folder, name, 'system.tsx'),

@@ -26,7 +26,7 @@ export const PRODUCTS: readonly ApiProduct[] = [
 function parsePage(file: string, product: string): DocPage | null {
   const text = toUnixLines(readFileSync(file, 'utf8'));
   const { slug, title } = readFrontMatter(text);
-  // What a page lacks is said by the check of front matter, with its line.
+  // The check of front matter reports missing fields, with their line.
   if (typeof slug !== 'string') return null;
   return {
     file,

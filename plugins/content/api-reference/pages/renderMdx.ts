@@ -19,7 +19,7 @@ const PRODUCT_NAMES: Readonly<Record<ApiProduct, string>> = {
   x: 'MUI X',
 };
 
-/** What a page says of itself in its front matter. */
+/** Front matter of a generated page. */
 interface PageHead {
   readonly title: string;
   readonly sidebarLabel?: string;
@@ -60,7 +60,7 @@ function listNames(names: readonly string[], kind: string): string {
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What there is to read on a page: `Props and CSS classes`. */
+/** Lists the contents of a page: `Props and CSS classes`. */
 function listContents({ components = [], hooks = [] }: ApiPageData): string {
   const contents = [
     ...(components.some(({ props }) => props.length > 0) ? ['props'] : []),

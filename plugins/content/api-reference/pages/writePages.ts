@@ -11,7 +11,7 @@ import { findExportsWithoutPage, planPages } from './planPages';
 import { relinkTexts } from './relinkTexts';
 import { renderMdx } from './renderMdx';
 
-/** Where the data of pages lies, below the folder Docusaurus generates into. */
+/** Folder of the pages' data, below the one into which Docusaurus generates. */
 const DATA = '.docusaurus/api-reference';
 
 /**

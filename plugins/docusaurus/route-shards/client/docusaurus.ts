@@ -104,10 +104,10 @@ function takeWaiting(): string | undefined {
 }
 
 /**
- * One page after the other, so that what the reader asks for meanwhile is not held up. Where a
- * part of the routes does not come, as without a network or after a deploy, nothing more is
- * fetched ahead of this page's links: each would ask for it once more, and a click does so by
- * itself. Nobody catches the error, by which `watchScripts` knows that no reader waits.
+ * Prefetches one page after the other, so that requests of the reader are not delayed. If a
+ * part of the routes fails to load, as without a network or after a deploy, no more links of
+ * this page are prefetched: each would request it again, and a click does so by itself. Nobody
+ * catches the error, by which `watchScripts` knows that no reader waits.
  */
 async function fetchWaiting(): Promise<void> {
   if (isFetching) return;

@@ -4,7 +4,7 @@ declare const __webpack_require__: {
   e: (chunk: string) => Promise<unknown>;
   /** Names the file of a chunk. */
   u: (chunk: string) => string;
-  /** Where files are. */
+  /** Public path of the files. */
   p: string;
 };
 

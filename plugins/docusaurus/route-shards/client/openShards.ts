@@ -13,7 +13,7 @@ import type {
   ShardModule,
 } from '../types';
 
-/** What has to be loaded before the routes know a page. */
+/** A part of the routes that has to be loaded before they know a page. */
 export interface RoutePart {
   /** Loads it, and does no more. */
   load: () => Promise<unknown>;
