@@ -72,7 +72,7 @@ const PAGES: readonly BrowsedPage[] = [
   { site: 'stock', name: 'Corpus', pathname: `/docs/${FIRST_CORPUS_PAGE}/` },
 ];
 
-/** Where journeys begin. */
+/** Pages at which journeys begin. */
 const STARTS: readonly BrowsedPage[] = PAGES.filter(
   ({ site, name }) =>
     (site === 'ours' && ['Installation', 'Button'].includes(name)) ||

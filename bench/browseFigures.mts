@@ -9,12 +9,12 @@ import type { VisitFigures } from './visitPage.mts';
 
 export type BrowsedSite = 'ours' | 'stock';
 
-/** What a page came to: bytes are exact, the rest are medians over all visits. */
+/** Figures of one page: bytes are exact, the rest are medians over all visits. */
 export interface PageFigures {
   site: BrowsedSite;
   name: string;
   pathname: string;
-  /** What its HTML asks for, before any script has run. */
+  /** Files that the HTML requests before any script has run. */
   firstView: FirstView;
   view: View;
   /** Fonts that keep text hidden while they load. */
@@ -40,7 +40,7 @@ export interface NavigationFigures {
   mobile: Spread;
 }
 
-/** What `npm run bench:browse` saves. */
+/** Results that `npm run bench:browse` saves. */
 export interface BrowseResults {
   runs: number;
   /** Pages of the corpus in the stock site. */

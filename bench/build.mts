@@ -74,7 +74,7 @@ interface PreparedBuild extends BuildCase {
   build: (watch?: (pid: number) => void) => Promise<void>;
 }
 
-/** What builds of Docusaurus leave behind, below the folder of their site. */
+/** Folders that builds of Docusaurus leave behind, below the folder of their site. */
 const KEPT = ['build', '.docusaurus', 'node_modules/.cache'];
 
 /** Stock Docusaurus is run as it comes, without what the portal asks of Node. */

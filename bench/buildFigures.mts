@@ -29,7 +29,7 @@ export interface BuildCase {
   moment: BuildMoment;
 }
 
-/** What a build came to. */
+/** Sizes and cost of one measured build. */
 export interface MeasuredBuild extends BuildCase, Cost {
   /** HTML files that were written. */
   pages: number;
@@ -40,7 +40,7 @@ export interface MeasuredBuild extends BuildCase, Cost {
 /** Medians over all runs of a case. */
 export type BuildFigures = MeasuredBuild & { runs: number };
 
-/** What `npm run bench:build` saves. */
+/** Results that `npm run bench:build` saves. */
 export interface BuildResults {
   builds: BuildFigures[];
   /** Of the API reference, in seconds by the clock; null where it was not measured. */
@@ -87,8 +87,8 @@ export const sumView = ({ html, js, css, fonts }: FirstView): number =>
   html + js + css + fonts;
 
 /**
- * What more pages cost, by the builds of the corpus of two sizes: CPU seconds a page, and
- * bytes of the first view for all of them.
+ * Computes the cost of further pages from the builds of the corpus in two sizes: CPU seconds
+ * per page, and bytes of the first view for all of them.
  *
  * @returns null if one of them was not measured
  */

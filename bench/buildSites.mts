@@ -16,7 +16,10 @@ export const COMPARED_PAGES = {
   button: 'material-ui/components/button/button.mdx',
 };
 
-/** What `create-docusaurus` writes, as far as it weighs; no search, the fast bundler on. */
+/**
+ * The configuration that `create-docusaurus` writes, as far as it affects weight; no search,
+ * the fast bundler on.
+ */
 const STOCK_CONFIG = `export default {
   title: 'Stock',
   url: 'https://docs.example.org',

@@ -4,7 +4,7 @@ import { usePage, waitUntilQuiet, watchPage } from './visitPage.mts';
 
 /** A way through a site, from page to page by the links of its sidebar. */
 export interface Journey {
-  /** Where it begins. */
+  /** Address of the first page. */
   address: string;
   /** Matches the links that may be followed. */
   links: string;

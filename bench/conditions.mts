@@ -3,7 +3,7 @@ import type { BrowserContextOptions, CDPSession } from 'playwright-core';
 /** Of the window in which pages are looked at, in pixels. */
 export const VIEWPORT = { width: 1350, height: 940 };
 
-/** How a page is looked at: as fast as the machine is, or like Lighthouse's phone. */
+/** Conditions of a visit: the machine's own speed, or that of Lighthouse's phone. */
 export type Condition = 'plain' | 'mobile';
 
 export const CONDITIONS: readonly Condition[] = ['plain', 'mobile'];

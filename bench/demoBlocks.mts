@@ -4,7 +4,7 @@
 import { renderForm, type DemoKit } from './demoKits.mts';
 import type { Chooser } from './random.mts';
 
-/** What a part adds to the file of its demo. */
+/** Imports, state and JSX that a part adds to the file of its demo. */
 export interface DemoBlock {
   /** Constants outside of the component. */
   data: string;

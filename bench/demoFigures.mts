@@ -1,6 +1,6 @@
 import { renderColumns } from './renderColumns.mts';
 
-/** What one visit to a page came to, at one moment. */
+/** Measurements of one visit to a page at one moment. */
 export interface DemoFigures {
   /** Tasks over 50 ms. */
   longTasks: number;
@@ -8,11 +8,11 @@ export interface DemoFigures {
   longest: number;
   /** Most work of a single task, in milliseconds of the processor. */
   work: number;
-  /** What tasks took beyond 50 ms each, in milliseconds. */
+  /** Blocking time: the part of each task beyond 50 ms, summed, in milliseconds. */
   blocked: number;
   /** Memory of scripts after a collection, in bytes. */
   heap: number;
-  /** What was transferred, in bytes. */
+  /** Transferred bytes. */
   transferred: number;
   /** The scripts in it. */
   scripts: number;

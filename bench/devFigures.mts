@@ -24,7 +24,7 @@ export interface DevFigures {
   edits: number;
 }
 
-/** What `npm run bench:dev` saves. */
+/** Results that `npm run bench:dev` saves. */
 export interface DevResults {
   /** Pages of the stock site. */
   stockPages: number;

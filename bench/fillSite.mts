@@ -20,14 +20,14 @@ import {
 } from './fullContent.mts';
 import { addEntries } from './manyPages.mts';
 
-/** How much a site holds. */
+/** Size of a site: its pages and demos. */
 export interface SiteSize {
   /** Documentation, reference, blog and other pages. */
   pages: number;
   demos: number;
 }
 
-/** What the portal is to hold once all is written. */
+/** Size of the portal with all planned content. */
 export const FULL_SIZE: SiteSize = { pages: 800, demos: 2400 };
 
 /** Counts the pages and demos of a site; those of the reference by the navigation. */

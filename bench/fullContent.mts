@@ -27,7 +27,7 @@ export interface MadeUpPage extends NamedPage {
   demos: readonly MadeUpDemo[];
 }
 
-/** How many demos a page about a component has, as long as there are enough. */
+/** Demos of a page about a component, as long as there are enough. */
 export const DEMOS_PER_PAGE = 7;
 
 /** The package that a made-up page of a set is about. */

@@ -16,7 +16,7 @@ import { sumLoaded } from './renderComparison.mts';
 import type { SearchResults } from './searchFigures.mts';
 import type { PageWeight } from './weighPage.mts';
 
-/** What the benches have saved last; null where one has not. */
+/** The latest saved results of each bench; null where a bench has saved none. */
 export interface SavedResults {
   build: BuildResults | null;
   browse: BrowseResults | null;
@@ -33,7 +33,7 @@ export interface Figure {
   /** The most it may be, or the least. */
   limit: number;
   isLeast?: boolean;
-  /** What has to be known about a side, in parentheses behind its figure. */
+  /** Conditions of a side's measurement, in parentheses behind its figure. */
   notes?: { ours?: string; stock?: string };
   /** Digits after the point. */
   digits?: number;
@@ -149,7 +149,7 @@ function compareDev(
 const FEW = 200;
 const MANY = 1000;
 
-/** What the portal costs for each page, beside stock with 200 pages. */
+/** Cost of the portal per page, beside stock with 200 pages. */
 function compareBuildPerPage({ build }: SavedResults) {
   const builds = build?.builds ?? [];
   const [ours, stock] = [
@@ -162,7 +162,7 @@ function compareBuildPerPage({ build }: SavedResults) {
   };
 }
 
-/** What one page more costs, the same pages in both. */
+/** Cost of one further page, with the same pages in both. */
 function compareFurtherPage({ build }: SavedResults) {
   const read = (site: 'corpus' | 'stock') =>
     compareSizes(build?.builds ?? [], site, FEW, MANY)?.cpuSecondsPerPage ?? null;

@@ -9,7 +9,7 @@ export interface CopiedDemo {
   source: string;
 }
 
-/** How many demos the page has. */
+/** Number of demos on the page. */
 export const DEMO_COUNT = 100;
 
 /**

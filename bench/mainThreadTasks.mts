@@ -14,7 +14,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** What a browser is asked to trace. */
+/** Trace categories that the browser records. */
 export const TRACE_CATEGORIES = ['toplevel', '__metadata'];
 
 const TASK = /RunTask$/;

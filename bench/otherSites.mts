@@ -23,7 +23,7 @@ interface Framework {
   pages: string;
   /** Folder of the built site. */
   built: string;
-  /** What builds leave behind besides. */
+  /** Caches that builds leave behind as well. */
   caches: readonly string[];
   /** Files that set the site up, by path. */
   files: (names: readonly string[]) => Record<string, string>;

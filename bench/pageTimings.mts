@@ -1,4 +1,4 @@
-/** What a browser has noted while a page loaded; times in milliseconds since its start. */
+/** Performance entries of a page load; times in milliseconds since its start. */
 export interface PageRecord {
   firstPaint: number;
   largestPaint: number;
@@ -6,7 +6,7 @@ export interface PageRecord {
   shifts: { start: number; value: number }[];
 }
 
-/** How a page loaded. */
+/** Timings of a page load. */
 export interface PageTimings {
   /** First contentful paint, in milliseconds. */
   fcp: number;

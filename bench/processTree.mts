@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What `/proc/<pid>/stat` says of a process, as far as it is read here. */
+/** Fields of `/proc/<pid>/stat` that are read here. */
 export interface ProcessStat {
   pid: number;
   parent: number;
@@ -13,7 +13,7 @@ export interface ProcessStat {
 
 /** Memory of a process and of all that it has started, in bytes. */
 export interface TreeMemory {
-  /** Of all together. What two of them share counts twice. */
+  /** Of all together. Memory that two processes share counts twice. */
   total: number;
   /** Of the largest one. */
   largest: number;
@@ -84,7 +84,7 @@ function readStats(): ProcessStat[] {
     });
 }
 
-/** What a command and all that it has started took. */
+/** Time and memory of a command and all processes that it started. */
 export interface Cost {
   /** On processors, for the program and for the system. */
   cpuSeconds: number;

@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** What is chosen from a list. */
+/** Random choices from a list. */
 export interface Chooser {
   pick: <T>(list: readonly T[]) => T;
   /** Takes so many of a list, none twice. */

@@ -3,7 +3,7 @@ import { addSizes, WEIGHT_KINDS, type PageWeight, type Size } from './weighPage.
 /** A page of ours beside its like in stock Docusaurus, or beside another of ours. */
 export interface Comparison {
   title: string;
-  /** What the two are; by default "ours" and "stock". */
+  /** Names of the two sides; by default "ours" and "stock". */
   names?: readonly [string, string];
   ours: PageWeight;
   stock: PageWeight;
@@ -33,7 +33,7 @@ function formatRatio(ours: number, stock: number): string {
   return (stock === 0 ? '–' : (ours / stock).toFixed(2)).padStart(8);
 }
 
-/** What a reader waits for: everything but what is fetched ahead. */
+/** Sums the bytes and requests that a page load waits for: everything but prefetched files. */
 export function sumLoaded(weight: PageWeight): Size & { requests: number } {
   const loaded = WEIGHT_KINDS.filter((kind) => kind !== 'prefetched').map(
     (kind) => weight[kind],

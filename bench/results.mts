@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where results are kept, and the table that is made of them. */
+/** Folder of the results, and of the table that is rendered from them. */
 export const RESULTS_DIR = fileURLToPath(new URL('results', import.meta.url));
 
-/** What a bench has found out, and where. */
+/** The result of a bench, with the machine and the date of its run. */
 export interface SavedResult<T> {
   /** ISO 8601 */
   savedAt: string;

@@ -17,7 +17,7 @@ import type { SearchResults } from './searchFigures.mts';
 import { findMedian, findQuantile } from './statistics.mts';
 import { waitUntilQuiet, watchPage } from './visitPage.mts';
 
-/** What is typed, one key after the other. */
+/** Queries, typed one key after the other. */
 const TYPED = [
   'startIcon',
   'DataGrid rows',
@@ -28,7 +28,7 @@ const TYPED = [
   'sx',
 ];
 
-/** What a reader types first, as soon as the field has the focus. */
+/** First query of a reader, typed as soon as the field has the focus. */
 const FIRST = 'autocomplete';
 
 declare global {
@@ -76,7 +76,7 @@ async function searchFirst(browser: Browser, origin: string): Promise<FirstSearc
   const loaded = watchFiles(page);
   await watchPage(page);
   await openPage(page, `${origin}/material-ui/react-button/`);
-  // What the page fetches ahead for its links is not the search's.
+  // Files that the page prefetches for its links do not belong to the search.
   await waitUntilQuiet(page);
   loaded.length = 0;
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What `npm run bench:search` saves; times in milliseconds. */
+/** Results that `npm run bench:search` saves; times in milliseconds. */
 export interface SearchResults {
   keyPresses: number;
   /** From a key press to painted results: the median, 95 of 100, and the longest. */
@@ -8,8 +8,8 @@ export interface SearchResults {
   /** From the key that opens the search to the first result of a word typed at once. */
   first: number;
   /**
-   * What the first search loads until names and words are searched, as it comes over the network.
-   * Icons and excerpts follow where no result is taken.
+   * Bytes over the network from the first search until names and words can be searched. Icons
+   * and excerpts follow if no result is chosen.
    */
   bytes: number;
   files: number;

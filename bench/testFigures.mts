@@ -7,7 +7,7 @@ export const TESTED_SITES = ['ours', 'full'] as const;
 
 export type TestedSite = (typeof TESTED_SITES)[number];
 
-/** What a stage of `npm test` came to. */
+/** Figures of one stage of `npm test`. */
 export interface StageFigures extends Cost {
   stage: string;
   site: TestedSite;
@@ -15,7 +15,7 @@ export interface StageFigures extends Cost {
   failed: number;
 }
 
-/** What `npm run bench:tests` saves. */
+/** Results that `npm run bench:tests` saves. */
 export interface TestResults {
   sizes: Partial<Record<TestedSite, SiteSize>>;
   stages: StageFigures[];
@@ -36,7 +36,10 @@ export function parseSum(output: string): { passed: number; failed: number } {
   return { passed: Number(passed), failed: Number(failed) };
 }
 
-/** How much more a stage costs with all content: `×2.9`; nothing for the portal as it is. */
+/**
+ * Cost of a stage with all content, relative to the portal as it is: `×2.9`; empty for the
+ * portal itself.
+ */
 function compareCost(figures: StageFigures, all: readonly StageFigures[]): string {
   const ours = all.find(
     ({ stage, site }) => stage === figures.stage && site === 'ours',

@@ -10,7 +10,7 @@
  *                                   record of demos that have been tested
  *   --save                          keeps the figures in `bench/results`
  *
- * Needs Linux and git. What stages print is kept beside the copies, as `tests-<site>-<stage>.log`.
+ * Needs Linux and git. The output of stages is kept beside the copies, as `tests-<site>-<stage>.log`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -3,7 +3,7 @@ import { VIEWPORT } from './conditions.mts';
 import { usePage, waitUntilQuiet, watchPage } from './visitPage.mts';
 import { weighPage, type LoadedFile, type PageWeight } from './weighPage.mts';
 
-/** What a page has loaded at three moments, each with what was loaded before. */
+/** Weight of a page at three moments; each includes the one before. */
 export interface View {
   /** At rest, before anything is done with it. */
   atLoad: PageWeight;

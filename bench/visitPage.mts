@@ -6,7 +6,7 @@ import {
   type PageTimings,
 } from './pageTimings.mts';
 
-/** What one visit to a page came to. */
+/** Figures of one visit to a page. */
 export interface VisitFigures extends PageTimings {
   requests: number;
   /** Bytes that came over the network, as the server compressed them. */
@@ -53,7 +53,7 @@ function recordPage(): void {
 
 /** Prepares a page to be measured: has to be done before it is opened. */
 export async function watchPage(page: Page): Promise<void> {
-  // What compiles this file names functions by a helper that the page does not have.
+  // The transpiler of this file calls a helper, `__name`, that the page does not define.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(recordPage);
 }
@@ -90,7 +90,7 @@ export async function waitUntilQuiet(page: Page): Promise<void> {
 /** Moves the pointer, which scripts may wait for, and waits until the page is at rest. */
 export async function usePage(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  // What it asks for begins in the same task; a frame later it is on its way.
+  // Requests of the click begin in the same task; one frame later they are under way.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -139,7 +139,7 @@ export async function visitPage(
   }
 }
 
-/** How many fonts that a page uses keep its text hidden while they load. */
+/** Counts the fonts of a page that keep its text hidden while they load. */
 export async function countBlockingFonts(
   browser: Browser,
   address: string,

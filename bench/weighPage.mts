@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What the bytes of a page are, by use. */
+/** Uses into which the bytes of a page are sorted. */
 export const WEIGHT_KINDS = [
   'scripts executed',
   'styles',

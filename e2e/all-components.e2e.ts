@@ -25,7 +25,7 @@ const findNeeds = (page: Page) =>
 
 const listTitles = (page: Page) => page.locator(`${CARDS} a`).allTextContents();
 
-/** How many cards are drawn, and which of them show nothing. */
+/** Counts the cards, and lists those with an empty picture. */
 const readPictures = (page: Page) =>
   page.locator(CARDS).evaluateAll((cards) => ({
     count: cards.length,

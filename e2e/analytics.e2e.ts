@@ -156,7 +156,7 @@ it('measures a drawn visit, and reports it when the reader leaves', async () => 
   await waitForEvents(page, 'page_view', 1);
   await toggleMode(page);
   await leave(page);
-  // What measures may still be on its way; it looks when the reader leaves.
+  // The script of web vitals may still be loading; it reports when the reader leaves.
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     return window.calls.some(([, name]) => name === 'LCP');

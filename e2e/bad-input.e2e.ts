@@ -1,4 +1,4 @@
-/** What ends a build before its pages are written; the rest is in the sweep. */
+/** Faults that end a build before its pages are written; `bad-input.sweep.ts` has the rest. */
 import { INSTALLATION_PAGE, useBadInput } from './harness/badInput';
 
 const BUTTON = 'docs/material-ui/components/button/button.mdx';

@@ -1,4 +1,4 @@
-/** What takes a whole build to be found; the rest ends one early, in `bad-input.e2e.ts`. */
+/** Faults that only a complete build finds; `bad-input.e2e.ts` has those that end one early. */
 import { INSTALLATION_PAGE, useBadInput } from './harness/badInput';
 
 const { buildWith, findLine } = useBadInput();

@@ -19,7 +19,7 @@ jest.setTimeout(getLimit('build'));
 
 const stage = useStage();
 
-/** One that names a page of the portal, as code for elsewhere does: from the root. */
+/** A demo with a link to a page of the portal, written from the root as apps do. */
 const DEMO_WITH_LINK = {
   pathname: 'material-ui/react-breadcrumbs/',
   demo: '[data-demo="BreadcrumbsIcons"]',

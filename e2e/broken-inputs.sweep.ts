@@ -19,7 +19,7 @@ describe.each(CORPUS)('broken input, in %s', (_place, inputs) => {
     const { exitCode, output, changed } = await buildWith(file, change);
     expect(output).toContain(`${file}:${findLine(changed, at)}`);
     expect(output).toMatch(says);
-    // Where in the code it was found is of no use to a writer.
+    // A stack trace of the build is of no use to a writer.
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$|^goroutine /m);
     expect(exitCode).toBe(1);
   });

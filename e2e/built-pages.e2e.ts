@@ -28,7 +28,7 @@ const findMissingSpaces = (html: string) =>
     html.slice(Math.max(0, index - 40), index + found.length),
   );
 
-/** What `theme-classic` begins its style sheet with. */
+/** The style sheet of Infima, which `theme-classic` loads first. */
 const INFIMA = 'infima/dist/css/default/default.css';
 
 const pages = new Map<string, BuiltPageFacts>();

@@ -17,7 +17,7 @@ const FILES = {
   ),
 };
 
-/** What the browser has no part in is tested with `scripts/check`. */
+/** Checks without a browser; the tests in `scripts/check` cover them. */
 const WITHOUT = [
   'page',
   'front-matter',

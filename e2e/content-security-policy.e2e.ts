@@ -16,7 +16,7 @@ const WINDOWS = '/material-ui/react-css-baseline/';
 interface Watched {
   context: BrowserContext;
   page: Page;
-  /** What was refused so far, in all frames of the page. */
+  /** Violations of the policy so far, in all frames of the page. */
   refusals: string[];
 }
 

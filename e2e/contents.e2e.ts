@@ -73,7 +73,7 @@ describe.each(['ltr', 'rtl'] as const)('on a phone, %s', (direction) => {
       .locator('details:not([open]) > summary', { hasText: 'On this page' })
       .first()
       .waitFor();
-    // What it led to is not below the bar.
+    // The target of the link is not below the bar.
     const [top, bar] = await page.evaluate(
       (anchor) => [
         document.getElementById(anchor)!.getBoundingClientRect().top,

@@ -8,7 +8,7 @@ const stage = useStage();
 
 const INTEGRATIONS = '/experiments/docs/demos/integrations/';
 
-/** What is done with a demo, and what it answers, in the page and in the editor. */
+/** A use of each demo and the answer to it, in the page and in the editor. */
 const DEMOS: readonly [
   demo: string,
   use: (shown: Shown) => Promise<void>,

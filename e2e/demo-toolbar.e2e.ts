@@ -245,7 +245,7 @@ describe('what the toolbar of a demo does', () => {
 describe('a demo that moves without end', () => {
   const PROGRESS = '/material-ui/react-progress/';
 
-  /** How its endless animations stand. */
+  /** States of its endless animations. */
   const readStates = (area: Locator) =>
     area.evaluate((element) =>
       element
@@ -359,7 +359,7 @@ describe('a demo taken to a sandbox', () => {
   });
   afterAll(() => opened.context.close());
 
-  /** What every such project holds: the reader's choices and the versions shown. */
+  /** Every such project holds the reader's choices and the versions shown. */
   function expectProject(files: Record<string, string>) {
     const readFile = (path: string) => files[path] ?? '';
     const { dependencies } = JSON.parse(readFile('package.json')) as {
@@ -496,7 +496,7 @@ describe('the menu of a demo', () => {
 });
 
 describe('the names of icons', () => {
-  /** How a name is drawn, and after which time, in milliseconds. */
+  /** Reads position, opacity and delay of a label, in milliseconds. */
   const readTooltip = (button: Locator) =>
     button.locator('span').evaluate((label) => {
       const { position, opacity, transitionDelay } = getComputedStyle(label);

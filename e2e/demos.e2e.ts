@@ -267,7 +267,7 @@ describe('a demo and the page around it', () => {
   it('do not style each other', async () => {
     const { page, close } = await openDemos('isolation/');
     const demo = findDemo(page, 'PlainElements');
-    // What a browser does with these elements in an empty document of the same font.
+    // The browser's own styles of these elements, in an empty document of the same font.
     const blank = await page.context().newPage();
     const elements = await demo
       .locator('[data-live]')

@@ -12,7 +12,7 @@ const STATES = [
   { mode: 'dark', direction: 'rtl', width: 360 },
 ] as const;
 
-/** What lies on top; a dialog that is kept in the page is hidden while closed. */
+/** The dialog on top; a dialog that is kept in the page is hidden while closed. */
 const OPEN = '.MuiDialog-root:not([aria-hidden])';
 
 /** Demos in a window of their own stand still here: they open in that window. */

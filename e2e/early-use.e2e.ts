@@ -1,6 +1,6 @@
 /**
- * What is done to a page before React has come, and to a demo before it runs, counts when they
- * have. Over 300 lines: one table of controls, each used in the same way.
+ * Input to a page before hydration, and to a demo before it runs, is replayed afterwards. Over
+ * 300 lines: one table of controls, each used in the same way.
  */
 import type { Locator, Page } from 'playwright-core';
 import { watchComplaints } from '../tests/harness/complaints';
@@ -23,8 +23,8 @@ const clickButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 /**
- * Whose scripts come late: those of the page, with `main.js`, or those that it loads when it is
- * hydrated, among them those of the demos.
+ * Scripts that are delayed: those of the page, with `main.js`, or those that it loads when it
+ * is hydrated, among them those of the demos.
  */
 type Late = 'page' | 'demo';
 

@@ -16,7 +16,7 @@ import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 
-/** What a test does with an edited demo. */
+/** Actions of a test on an edited demo. */
 interface Editing {
   page: Page;
   demo: Locator;
@@ -86,8 +86,8 @@ ${statements}
 `;
 
 /**
- * How many frames of a page run in another process than the page. What such a frame does
- * cannot hold the page up, however busy the machine is.
+ * Counts the frames of a page that run in a process of their own. Such a frame cannot block the
+ * page, however busy the machine is.
  */
 async function countOwnProcesses(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -192,7 +192,7 @@ describe('the editor of a demo', () => {
         .getByRole('toolbar')
         .evaluate((toolbar) => toolbar.contains(document.activeElement)),
     ).toBe(true);
-    // What is typed after another reset is not thrown away by it.
+    // Text that is typed after another reset survives it.
     await chooseAction(demo, 'Reset demo');
     await undo.waitFor();
     await replaceCode(inDemo('', "'typed'"));

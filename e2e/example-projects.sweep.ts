@@ -15,7 +15,7 @@ import { BUILD_DIR, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 
-/** What a project is built to, if that is static files; else the command of its server. */
+/** The folder of static files that a project is built to, or else the command of its server. */
 const SERVED: Readonly<Record<string, string | readonly string[]>> = {
   'material-ui-astro': 'dist',
   'material-ui-esm': '',

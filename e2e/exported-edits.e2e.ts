@@ -1,4 +1,4 @@
-/** What a reader has made of a demo is what leaves the portal, whichever way it goes. */
+/** Edited code of a demo leaves the portal by every way of export. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { chooseAction, EXPORTS } from './harness/exports';

@@ -12,7 +12,7 @@ import { readShifts, watchShifts } from './harness/shifts';
 
 const stage = useStage();
 
-/** What the document must say in every frame. */
+/** Attributes and texts that the document must have in every frame. */
 interface Expected {
   mode: 'light' | 'dark';
   dir: 'ltr' | 'rtl';
@@ -154,7 +154,7 @@ function watchDocument() {
   requestAnimationFrame(sample);
 }
 
-/** What the painted frames show: all from the one on that the browser painted first. */
+/** Reads the painted frames: all from the first one that the browser painted. */
 async function readPaintedFrames(page: Page, { frames }: Log): Promise<string[]> {
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,

@@ -30,7 +30,7 @@ const PLACES: [pathname: string, width: number, direction: 'ltr' | 'rtl'][] = [
     : []),
 ];
 
-/** What can be said of the element that has the focus. */
+/** Facts about the element that has the focus. */
 interface Stop {
   /** Null where a frame has the focus, or nothing of the page. */
   name: string | null;
@@ -40,7 +40,7 @@ interface Stop {
   isOut: boolean;
   /** Name of the stop before, if it is the portal's and looks as it did with the focus. */
   unmarked: string | null;
-  /** What came of the focus alone: another address, a dialog, or the focus somewhere else. */
+  /** A change caused by focus alone: another address, a dialog, or the focus somewhere else. */
   change: string | null;
 }
 

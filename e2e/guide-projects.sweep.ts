@@ -28,8 +28,8 @@ const FONT_FILE = createRequire(__filename).resolve(
 );
 
 /**
- * What the host of fonts answers to `next/font/google`, which a build must not depend on: a file
- * of another font that is here.
+ * Response of the host of fonts to `next/font/google`, so that a build does not depend on the
+ * network: the file of an installed font.
  */
 const FONTS = {
   'https://fonts.googleapis.com/css2?family=Inter:wght@100..900&display=swap': `/* latin */

@@ -10,7 +10,7 @@ import { useStage } from '../tests/harness/site';
 /** The pointer of the shell lies on the page from the start, which is an intent. */
 const stage = useStage(launchBrowser);
 
-/** How long a page waits for its reader, in milliseconds. */
+/** Delay of the late scripts of an unused page, in milliseconds. */
 const PATIENCE_MS = 4000;
 
 /** So that only what a test does asks for scripts: the patience never ends. */

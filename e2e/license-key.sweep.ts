@@ -13,7 +13,7 @@ jest.setTimeout(getLimit('build'));
 
 const stage = useStage();
 
-/** One with demos of Pro, and one with demos of Premium. */
+/** A page with demos of Pro, and a page with demos of Premium. */
 const PAGES = [
   '/x/react-date-pickers/date-range-picker/',
   '/x/react-data-grid/row-grouping/',

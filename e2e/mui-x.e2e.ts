@@ -6,7 +6,7 @@ import { readBuilt, useStage } from '../tests/harness/site';
 
 const stage = useStage();
 
-/** What a script has that brings a package which few pages need. */
+/** Strings by which the script of a package that few pages need is recognised. */
 const MARKS = {
   // Pages quote the messages that readers meet.
   licence: 'Unhandled MUI X license status',
@@ -92,7 +92,7 @@ describe('Pro and Premium demos without a licence key', () => {
   });
 });
 
-/** What the demo of a chart without data says instead. */
+/** Text that a chart without data shows instead. */
 const NO_DATA = 'No orders yet.';
 
 describe('before any script', () => {

@@ -286,7 +286,7 @@ describe('from page to page', () => {
       page.evaluate(
         (blocks) =>
           [...document.querySelectorAll<HTMLElement>(blocks)]
-            // What a demo shows depends on whether it runs by now.
+            // The content of a stage depends on whether its demo already runs.
             .map(({ tagName, id, dataset, textContent }) =>
               dataset.demoStage === undefined
                 ? `${tagName} ${id || textContent}`

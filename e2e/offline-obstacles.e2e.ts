@@ -1,4 +1,4 @@
-/** What the offline page says where no worker keeps anything: each reason, in a real browser. */
+/** The offline page explains why no worker can keep pages: each reason, in a real browser. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { findViolations } from '../tests/harness/axe';
 import { measureOverflow } from '../tests/harness/pages';

@@ -381,14 +381,14 @@ describe('on other hosts', () => {
       });
     });
     production.host.isMissing = isLaterScript;
-    // What the portal asks for to learn whether a script is gone for good.
+    // The portal requests the script again to learn whether it is gone for good.
     const asked = page.waitForResponse(
       (response) =>
         response.request().method() === 'HEAD' && response.status() === 404,
     );
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await asked;
-    // One request later, what follows from that answer has been done.
+    // After another request, the answer has been handled.
     await page.evaluate(() => fetch('/versions/', { cache: 'no-store' }));
     expect(await page.title()).not.toBe('The page has left');
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -14,7 +14,7 @@ const WINDOWS = [
 
 type Template = keyof typeof TEMPLATES;
 
-/** What a reader opens on a page, and what is there then. */
+/** A layer that a reader opens on a page, and its expected content. */
 interface OpenedState {
   name: string;
   /** Default: all. */
@@ -253,7 +253,7 @@ describe.each(WINDOWS)(
         expect(states.length).toBeGreaterThanOrEqual(LEAST);
         const found: Record<string, string[]> = {};
         for (const { name, open } of states) {
-          // What one state leaves behind is not for the next.
+          // A context of its own, so that no state is left for the next one.
           const context = await openAsReader(stage, {
             width,
             localStorage: { 'mui-mode': mode, ...themeToStorage({ direction }) },

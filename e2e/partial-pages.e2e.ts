@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => host.stop());
 
 /**
- * Where the text of a page may break off, behind the first part of a row that has more;
- * and where the row is whole.
+ * Places where the HTML of a page may be cut: after the first part of a row that has more, and
+ * after the complete row.
  */
 const ROWS = [
   [
@@ -92,7 +92,7 @@ it.each(ROWS)(
       selector,
     );
     await waitForFrame(page);
-    // What comes behind the row may break off anywhere, as it does on every page.
+    // The HTML after the row may be cut anywhere, as on every page.
     expect(await readShifts(page, 0, rowComes)).toEqual([]);
     pending?.end(rest);
     await page.waitForLoadState('domcontentloaded');

@@ -72,7 +72,7 @@ describe('a playground', () => {
       .locator('.token')
       .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
     expect(new Set(colours).size).toBeGreaterThanOrEqual(4);
-    // What would do nothing is not shown.
+    // Controls without a use are not shown.
     expect(
       await playground.getByRole('group', { name: 'Button props' }).count(),
     ).toBe(0);

@@ -22,7 +22,7 @@ function findPlace(control: Element): { x: number; y: number } | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What a press could have changed, as text. */
+/** Everything that a press could have changed, as text. */
 function readState(): string {
   const count = (selector: string) => document.querySelectorAll(selector).length;
   return JSON.stringify({

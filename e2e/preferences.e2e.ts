@@ -8,7 +8,7 @@ const stage = useStage();
 
 const API_PAGE = '/material-ui/api/button/';
 
-/** Who has drawn another display than the one that is chosen here. */
+/** A reader whose stored display differs from the one that is chosen here. */
 const READER: Reader = { localStorage: { apiPage_default: 'expanded' } };
 
 async function openTab(context: BrowserContext, pathname: string): Promise<Page> {
@@ -47,7 +47,7 @@ const getDisplay = (page: Page, name: string) =>
     .getByRole('radiogroup', { name: 'Props display' })
     .getByRole('radio', { name, exact: true });
 
-/** What the whole document is set to. */
+/** Attributes of the document's element. */
 const readDocument = (page: Page) =>
   page.evaluate(() => ({
     theme: document.documentElement.dataset.theme,

@@ -5,7 +5,7 @@ import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 
-/** What paper has no use for: what is pressed, and other ways to show the same. */
+/** Elements without a use on paper: controls, and alternative views of the same content. */
 const NOT_PRINTED = [
   '[data-chrome]',
   '[data-needs-script]',

@@ -7,7 +7,7 @@ import { takeTurn } from '../tests/harness/takeTurn';
 
 const stage = useStage();
 
-/** How far what was read may be from where it was, in pixels. */
+/** Tolerance of the restored place, in pixels. */
 const TOLERANCE = 2;
 
 const PAGES_WITH_DEMOS = [

@@ -20,7 +20,7 @@ const WIDTHS = globalThis.EVERY_PAGE
       1920,
     ];
 
-/** One of each layout: those where the order of what is on screen is looked at. */
+/** A viewport width for each layout, in which the order on screen is compared. */
 const LAYOUTS = [360, 900, 1200];
 
 /** Says how far a page is wider than its window, and what lies beside it; else nothing. */
@@ -52,7 +52,7 @@ async function findOutside(page: Page): Promise<string[]> {
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** One in a run, both in the sweep. */
+/** One direction in a run, both in the sweep. */
 const chooseDirections = (direction: (typeof DIRECTIONS)[number]) =>
   globalThis.EVERY_PAGE ? DIRECTIONS : [direction];
 
@@ -118,7 +118,7 @@ describe.each(chooseDirections('rtl'))(
         await openPage(page, stage.origin + pathname);
         expect(await findOutside(page)).toEqual([]);
         await page.mouse.wheel(0, 2000);
-        // What stays in place over the text leaves more than half of so low a window.
+        // Sticky elements cover less than half of so low a viewport.
         const covered = await page.evaluate(() => {
           const middle = document.documentElement.clientWidth / 2;
           const rows = Array.from({ length: window.innerHeight }, (_, row) => row);

@@ -1,7 +1,7 @@
 /**
- * What must not change a build: its folder, its neighbour, the tools of the machine, its
- * network, time zone and language, the line ends of its sources, what earlier builds have
- * kept.
+ * Circumstances that must not change a build: its folder, its neighbour, the tools of the
+ * machine, its network, time zone and language, the line ends of its sources, the caches of
+ * earlier builds.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -18,7 +18,7 @@ const stage = useStage();
 
 const LANGUAGES = ['TypeScript', 'JavaScript'] as const;
 
-/** One demo of each library, and what is to be seen of it. */
+/** One demo of each library, with the text it must show. */
 const DEMOS: readonly [string, string, string, string | null, Reader][] = [
   ['Material UI', '/material-ui/react-button/', 'ButtonSizes', 'Print label', {}],
   ['Joy UI', '/experiments/docs/demos/joy-ui/', 'JoyTicket', 'Stamp the ticket', {}],

@@ -69,7 +69,7 @@ it('leave alone what is typed, in fields and in the code editor', async () => {
   await context.close();
 });
 
-/** What has the focus in a demo, and how it comes there. */
+/** Elements in demos that take the focus, and how they get it. */
 const IN_DEMOS: readonly [
   what: string,
   pathname: string,

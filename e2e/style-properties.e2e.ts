@@ -6,7 +6,7 @@ import { useStage } from '../tests/harness/site';
 
 const stage = useStage();
 
-/** What the browser makes of an element in the demo, and of the CSS that the table prints. */
+/** Reads computed styles of the demo's element, and of one with the CSS that the table prints. */
 async function readStyles(page: Page, css: readonly string[], declarations: string) {
   return page.getByRole('group', { name: 'Result', includeHidden: true }).evaluate(
     (result, [names, text]) => {

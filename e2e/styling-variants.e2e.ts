@@ -267,7 +267,7 @@ describe('a styling that nobody wrote', () => {
 });
 
 describe('style sheets of demos', () => {
-  /** What the page looks like outside of its demos, as far as their rules name it. */
+  /** Computed styles of the page outside of its demos, as far as rules of demos name them. */
   const readPage = (page: Page) =>
     page.evaluate(() => {
       const read = (selector: string, properties: string[]) => {

@@ -33,7 +33,7 @@ function findCutText(page: Page): Promise<string[]> {
     const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => {
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-        // One pixel is how text is hidden from eyes on purpose.
+        // A box of one pixel hides text visually on purpose.
         if (clientWidth <= 1 || clientHeight <= 1 || !element.textContent?.trim()) {
           return false;
         }

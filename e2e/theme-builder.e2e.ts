@@ -26,7 +26,7 @@ interface Opened {
 /** They come alive near the window. */
 async function waitForExamples(builder: Locator): Promise<void> {
   await builder.evaluate(async (root) => {
-    // What comes above them while the page loads moves them out of the window again.
+    // Content above them that loads later would push them out of the viewport again.
     while (!root.querySelector('[data-live]')) {
       root.querySelector('[data-demo-stage]')?.scrollIntoView({ block: 'center' });
       await new Promise((resolve) => {

@@ -38,7 +38,7 @@ const readFields = (page: Page): Promise<[name: string, size: number][]> =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** What is opened on a page that has it, one after the other. */
+/** Layers of a page that has them, opened one after the other. */
 const LAYERS: Record<string, (page: Page) => Promise<unknown>> = {
   async settings(page) {
     await press(page, 'Settings');

@@ -2,6 +2,6 @@
 interface Window {
   gtag?: (...args: unknown[]) => void;
   dataLayer?: unknown[];
-  /** Where some browsers tell Do Not Track. */
+  /** Some browsers expose Do Not Track here. */
   doNotTrack?: string | null;
 }

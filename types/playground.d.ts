@@ -1,7 +1,7 @@
-/** What can be written out as a value, and be in an address. */
+/** A value that can be printed as code, and stored in an address. */
 type PlaygroundLiteral = string | number | boolean;
 
-/** How a prop of texts, numbers or booleans is played with. */
+/** Controls of a prop of texts, numbers or booleans. */
 interface PlaygroundValues<Value> {
   /** Value at the start; without it, what the component takes by itself. */
   start?: Extract<Value, PlaygroundLiteral>;
@@ -13,7 +13,7 @@ interface PlaygroundValues<Value> {
   step?: number;
 }
 
-/** How a prop is played with that also takes nodes, functions or objects. */
+/** Controls of a prop that also takes nodes, functions or objects. */
 interface PlaygroundChoices<Value> extends Omit<PlaygroundValues<Value>, 'start'> {
   /** Values without a text of their own, by the name to show. */
   choices?: Record<string, Value>;
@@ -27,7 +27,7 @@ type PlaygroundControlOf<Value> = [
   ? PlaygroundValues<Value>
   : PlaygroundChoices<Value>;
 
-/** What a `Name.playground.tsx` beside a page exports. See CONTRIBUTING.md, "Playgrounds". */
+/** Exports of a `Name.playground.tsx` beside a page. See CONTRIBUTING.md, "Playgrounds". */
 interface Playground<Props> {
   component: import('react').JSXElementConstructor<Props>;
   /** Props that are always written and cannot be played with. */

@@ -21,7 +21,7 @@ export interface GridMeasurement {
 
 export interface GridFigures extends GridMeasurement, GridSize {
   edition: Edition;
-  /** What the heap grows by while the grid with its rows is there, in MB. */
+  /** Growth of the heap while the grid with its rows is mounted, in MB. */
   memory: number;
 }
 

@@ -1,4 +1,4 @@
-/** What `bench/grid.mts` runs in a page: grids of the three editions, and what they take. */
+/** The page that `bench/grid.mts` runs: grids of the three editions, with their timings. */
 import { createElement, type ComponentType, type MutableRefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -110,5 +110,5 @@ const NO_TEXT: Fault = {
   lands: 'not found',
 };
 
-/** What can stand in an address. */
+/** Faults in an address. */
 export const ADDRESS_FAULTS: readonly Fault[] = [...ADDRESSES, NO_TEXT];

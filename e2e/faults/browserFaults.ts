@@ -42,7 +42,7 @@ function takeAway(context: BrowserContext, path: string): Promise<unknown> {
     for (const step of names) {
       owner = owner[step] as never;
     }
-    // What is inherited would show through where only the own property is removed.
+    // Where only the own property is removed, an inherited one would show through.
     for (let holder: object | null = owner; holder;) {
       Reflect.deleteProperty(holder, name);
       holder = Object.getPrototypeOf(holder) as object | null;
@@ -204,7 +204,7 @@ const WISHES: Fault[] = (
   axeMaySay: 'forcedColors' in options ? OF_FORCED_COLOURS : [],
 }));
 
-/** What browsers lack, do otherwise or are asked for. */
+/** Features that browsers lack, implement otherwise or are told by their user to change. */
 export const BROWSER_FAULTS: readonly Fault[] = [
   ...MISSING_FAULTS,
   ...ODD_FAULTS,

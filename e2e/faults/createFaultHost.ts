@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /**
- * What becomes of an answer:
+ * Disturbances of a response:
  * - `abort`: the connection is closed without one;
  * - `missing`: 404 with a page, as most hosts answer;
  * - `html`: 200 with a page, as hosts of single-page applications answer;

@@ -1,7 +1,7 @@
 import type { Disturb, Disturbance } from './createFaultHost';
 import type { Template } from './templates';
 
-/** How a host fails with a file. */
+/** Ways in which a host fails to deliver a file. */
 export const HOW: readonly (readonly [phrase: string, disturbance: Disturbance])[] =
   [
     ['cannot be reached', 'abort'],

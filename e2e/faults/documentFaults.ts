@@ -43,7 +43,7 @@ async function usePage({ page }: Scene): Promise<void> {
   if ((await helpful.count()) > 0) await helpful.click();
 }
 
-/** What translators, extensions and the browser itself do to a document. */
+/** Changes that translators, extensions and the browser itself make to a document. */
 export const DOCUMENT_FAULTS: readonly Fault[] = [
   {
     group: 'changed documents',
@@ -94,7 +94,8 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
     name: 'what a blocker hides is removed',
     act: async (scene) => {
       await scene.page.evaluate(() => {
-        // What blockers add stands outside of the page's policy; an element would not.
+        // A blocker's style sheet is not subject to the page's policy; a style element would
+        // be.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
           '[class*="banner"], [class*="popup"], [class*="social"], [id*="ad-"] { display: none !important; }',

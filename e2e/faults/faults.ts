@@ -7,14 +7,14 @@ import { SCRIPT_FAULTS } from './scriptFaults';
 import { STORAGE_FAULTS } from './storageFaults';
 import { TEMPLATE_NAMES } from './templates';
 
-/** What a browser, and who else is in it, makes go wrong. */
+/** Faults of the browser, its extensions and its storage. */
 export const READER_FAULTS: readonly Fault[] = [
   ...STORAGE_FAULTS,
   ...BROWSER_FAULTS,
   ...DOCUMENT_FAULTS,
 ];
 
-/** What an address or a host makes go wrong. */
+/** Faults of addresses, scripts and hosts. */
 export const NETWORK_FAULTS: readonly Fault[] = [
   ...ADDRESS_FAULTS,
   ...SCRIPT_FAULTS,

@@ -183,7 +183,7 @@ const NETWORK: Fault[] = [
   },
 ];
 
-/** What a host and the way to it can do. */
+/** Faults of the host and of the network. */
 export const HOST_FAULTS: readonly Fault[] = [
   ...FILES,
   ...LANGUAGES,

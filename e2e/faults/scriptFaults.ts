@@ -137,7 +137,7 @@ async function askAgain({ page }: Scene): Promise<void> {
   }
 }
 
-/** What is gone leads to a reload instead, as after a deploy. */
+/** A missing script leads to a reload instead, as after a deploy. */
 const OPENED_LATER: Fault[] = HOW.filter(([, how]) => how !== 'missing').flatMap(
   ([phrase, disturbance]): Fault[] => [
     {
@@ -169,7 +169,7 @@ const OPENED_LATER: Fault[] = HOW.filter(([, how]) => how !== 'missing').flatMap
   ],
 );
 
-/** What becomes of scripts on their way. */
+/** Faults of scripts during their transfer. */
 export const SCRIPT_FAULTS: readonly Fault[] = [
   ...SHELL,
   STALLED,

@@ -207,7 +207,7 @@ const breakClipboard = (how: string): Fault => ({
   },
 });
 
-/** What is stored, and what gives and takes it. */
+/** Faults of stored values, and of storage itself. */
 export const STORAGE_FAULTS: readonly Fault[] = [
   ...STORED,
   ...REPLACED,

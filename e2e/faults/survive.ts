@@ -18,8 +18,8 @@ const CRASHED = 'This page crashed';
 const NEXT = { link: 'All versions', pathname: '/versions/', heading: 'Versions' };
 
 /**
- * What browsers say of an answer that was refused, or was not what it should be. No page
- * can keep them from it. Each is passed over only for an address the host has spoilt.
+ * Messages of browsers about a response that was refused or was wrong. No page can prevent
+ * them. Each is ignored only for an address that the host has spoilt.
  */
 const BROWSER_MESSAGES = [
   /^request failed: /,
@@ -85,9 +85,9 @@ async function followNext(page: Page): Promise<void> {
 /** A window of a reader, and the host of the portal it looks at. */
 export interface FaultWindow extends Omit<Scene, 'template'> {
   complaints: Complaints;
-  /** What this browser alone says of an answer, as `BROWSER_MESSAGES`. */
+  /** Messages of this browser alone about a response, as `BROWSER_MESSAGES`. */
   messagesOfBrowser?: readonly RegExp[];
-  /** What axe says of a page because of the browser alone. */
+  /** Violations that axe finds because of this browser alone. */
   violationsOfBrowser?: readonly { text: RegExp; because: string }[];
   /** Closes the host too. */
   close(): Promise<void>;
@@ -182,7 +182,7 @@ export async function findCasualties(
     }
     await fault.expect?.(scene);
     if (runsAxe && fault.withoutAxe === undefined) {
-      // Where a page is scrolled to, its header lies over some of its controls.
+      // The header of a page that is scrolled lies over some of its controls.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const violations = await findViolations(page);
       casualties.push(

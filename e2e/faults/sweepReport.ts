@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 import type { Run } from './faults';
 
-/** What the runs of a group of faults came to. */
+/** Outcome of the runs of one group of faults. */
 export interface FaultGroup {
   name: string;
   faults: number;
@@ -11,7 +11,7 @@ export interface FaultGroup {
   date?: string;
 }
 
-/** What a part of the sweep of the faults came to, as it is kept for the report. */
+/** Outcome of one part of the sweep of faults, as it is kept for the report. */
 export interface FaultSweep {
   /** Day on which the whole of it ended, ISO. */
   date: string;

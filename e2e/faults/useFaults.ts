@@ -5,7 +5,7 @@ import { findCasualties, openIn, type OpenWindow } from './survive';
 import type { Run } from './faults';
 import { readTemplate, type Template } from './templates';
 
-/** What the tests of a file of faults share. */
+/** Browser, host and site that the tests of one file of faults share. */
 export interface FaultStage {
   /** Lets a fault happen, and says what did not survive. */
   findCasualties: (run: Run) => Promise<string[]>;
@@ -17,7 +17,7 @@ export interface FaultStage {
 export interface Engine {
   name: string;
   launch: () => Promise<Browser>;
-  /** What it alone says of an answer that was refused, or was not what it should be. */
+  /** Messages of this browser alone about a response that was refused or was wrong. */
   messages?: readonly RegExp[];
 }
 

@@ -11,7 +11,7 @@ export interface SpokenNode {
 export interface DrawnChart {
   /** The nodes around its drawing that are graphics to a screen reader; the outermost first. */
   graphics: readonly SpokenNode[];
-  /** What is spoken from inside of its drawing, beside those graphics. */
+  /** Nodes of the accessibility tree inside its drawing, beside those graphics. */
   parts: readonly SpokenNode[];
   /** Text that can be seen within those graphics, beside the drawing. */
   swallowed: readonly string[];
@@ -19,7 +19,7 @@ export interface DrawnChart {
   values: readonly number[];
 }
 
-/** What a demo draws, and what a screen reader gets of it. */
+/** The drawing of a demo, and its accessibility tree. */
 export interface ChartDemo {
   /** Page and name of the demo, to be found by. */
   id: string;

@@ -36,7 +36,7 @@ export function listStyledPages(): string[] {
 const CONTROLS =
   'button, a[href], input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** What a reader sees of a demo: its stage in the styling that is shown. */
+/** The visible stage of a demo, in the styling that is shown. */
 const findStage = (demo: Locator) =>
   demo.locator('[data-stylings] > [data-demo-stage]:visible');
 
@@ -134,7 +134,7 @@ export async function compareStylings(page: Page): Promise<StylingComparison[]> 
   return comparisons;
 }
 
-/** What a run has found, in lines to be printed. */
+/** Prints the comparisons of a run, one line each. */
 export function renderComparisons(
   title: string,
   comparisons: readonly StylingComparison[],

@@ -16,7 +16,7 @@ export async function countRestyled(
   page: Page,
   change: () => void,
 ): Promise<number> {
-  // What is still to be computed is none of it.
+  // Pending layout and styles are computed first, so that they are not counted.
   await page.evaluate(() => document.body.offsetHeight);
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

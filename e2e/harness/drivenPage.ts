@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
 };
 
-/** What a step of a locator looks for, in what the steps before have found. */
+/** One step of a locator, searched within the elements that earlier steps found. */
 type Step =
   | { kind: 'css'; selector: string }
   | { kind: 'role'; role: string; name: string | null; exact: boolean }
@@ -100,7 +100,7 @@ function find(steps: readonly Step[]): unknown {
   };
 }
 
-/* Runs in the page. What moves, or lies below something else, would be missed. */
+/* Runs in the page. A click on an element that moves, or lies below something else, would miss. */
 async function isInReach(element: Element): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const toFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -114,7 +114,7 @@ async function isInReach(element: Element): Promise<boolean> {
   return left === before.left && top === before.top && element.contains(hit);
 }
 
-/** What the driver says where a document goes away while it is asked. */
+/** Error of the driver where a document unloads during a request. */
 const UNLOADED = /before the unload event/;
 
 type PageFunction = string | ((arg: never) => unknown);

@@ -4,7 +4,7 @@ import { getLimit } from '../../tests/limits/limits';
 
 const EXECUTABLES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** What a window of Chromium is told when it is opened, Firefox is told when it starts. */
+/** Preferences of Firefox for options that Chromium takes with each window. */
 const PREFERENCES = {
   'layout.css.prefers-color-scheme.content-override': 1,
   'ui.prefersReducedMotion': 1,

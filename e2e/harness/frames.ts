@@ -70,7 +70,7 @@ function isBlank(frame: PNG): boolean {
   return true;
 }
 
-/** What the browser leaves of a window that it has not drawn yet. No page is that black. */
+/** Colour of a window that the browser has not drawn yet. No page is that black. */
 const UNDRAWN = '0 0 0';
 
 /**

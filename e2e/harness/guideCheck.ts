@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Where Vite builds to. */
+/** Output folder of Vite. */
 export const VITE = 'dist';
 
-/** What serves a build of Next.js. */
+/** Command that serves a build of Next.js. */
 export const NEXT = ['next', 'start', '-H', '127.0.0.1'];
 
-/** What serves a build of an Express server. */
+/** Command that serves a build of an Express server. */
 export const EXPRESS = ['node', 'dist/server.js'];
 
-/** What a project that pages print looks like and does. */
+/** Expected look and behaviour of a project that pages print. */
 export interface GuideCheck {
-  /** What a project is built to, if that is static files; else the command of its server. */
+  /** The folder of static files that the project is built to, or else the command of its server. */
   served: typeof VITE | readonly string[];
   /** Looks at the first page without its scripts: whether styles came with the HTML. */
   look?: (page: Page) => Promise<void>;

@@ -39,7 +39,7 @@ const QUICKSTART: GuideCheck = {
   },
 };
 
-/** How each of the projects is tried. */
+/** Checks of each project. */
 export const GUIDE_CHECKS: Readonly<Record<GuideProjectName, GuideCheck>> = {
   'Base UI, Vite, plain CSS': QUICKSTART,
   'Base UI, Vite, Tailwind CSS': QUICKSTART,

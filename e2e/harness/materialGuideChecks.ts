@@ -78,7 +78,7 @@ async function lookAtOrders(page: Page): Promise<void> {
 
 type MaterialProjectName = Extract<GuideProjectName, `Material UI, ${string}`>;
 
-/** How each of the projects of Material UI is tried. */
+/** Checks of each project of Material UI. */
 export const MATERIAL_CHECKS: Readonly<Record<MaterialProjectName, GuideCheck>> = {
   'Material UI, Next.js App Router': {
     served: NEXT,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '../../tests/harness/axe';
 import { openPage, wakeDemos } from '../../tests/harness/pages';
 
-/** What lies over a page: of Material UI, of Base UI and of the lab. */
+/** Layers over a page: of Material UI, of Base UI and of the lab. */
 const LAYERS = [
   '.MuiModal-root',
   '.MuiPopper-root',
@@ -18,7 +18,7 @@ const LAYERS = [
 /** Marks what was opened, for axe and for the wait. */
 const OPENED = 'data-opened';
 
-/** How the reader opens something. */
+/** A way to open a layer. */
 export interface Opening {
   /** Path of the page. */
   page: string;
@@ -32,7 +32,7 @@ export interface Opening {
   except?: readonly string[];
 }
 
-/** What opens a list or a menu says so. */
+/** Buttons that open a list or a menu have `aria-haspopup`. */
 const LISTS = '[aria-haspopup]:not([aria-disabled="true"], [disabled], [readonly])';
 
 /** Pages whose demos open something over the page, and how. Dialogs have a test of their own. */
@@ -123,7 +123,7 @@ async function waitUntilOpened(page: Page): Promise<void> {
           layer.getAnimations({ subtree: true }).every(
             ({ playState, effect }) =>
               playState === 'finished' ||
-              // What turns for ever is no transition.
+              // An endless animation is no transition.
               effect?.getComputedTiming().endTime === Infinity,
           ),
         )

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { ChartDemo, SpokenNode } from './chartFaults';
 
-/** What readers see of a demo; of several stylings the one that is shown. */
+/** Stages of a demo; of several stylings only the visible one is read. */
 const STAGES = '[data-demo-stage]';
 
 /** The package writes both into the SVG of each chart, first of all, even if they are empty. */
@@ -109,7 +109,7 @@ function toTree(nodes: readonly TreeNode[]): Tree {
   return { roots, byElement };
 }
 
-/** What one demo draws, from the document and from the accessibility tree. */
+/** Reads the chart of one demo from the document and from the accessibility tree. */
 function toChartDemo(
   id: string,
   stage: DocumentNode,

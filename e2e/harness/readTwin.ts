@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What is read from the Markdown of a page. */
+/** Facts that are read from the Markdown of a page. */
 export interface TwinFacts {
   headings: string[];
   /** Addresses of links and pictures. */

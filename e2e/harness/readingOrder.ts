@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /**
  * Compares the order of texts in the document with that on screen. A text comes after another
- * if it is below it or further along the line, in the direction of the page. What is inside
- * live demos is theirs, and what lies over the page or out of sight is not in line. The cells
- * of one row may stand anywhere in it: their headers say what they are.
+ * if it is below it or further along the line, in the direction of the page. Texts inside live
+ * demos are left out, and so are those in layers or out of sight. The cells of one row may
+ * stand anywhere in it: their headers say what they are.
  *
  * @returns pairs that stand the other way round, as `"first" › "second"`
  */
@@ -33,7 +33,7 @@ export function findDisorder(page: Page): Promise<string[]> {
       (/fixed|absolute/.test(getComputedStyle(element).position) ||
         isPlaced(element.parentElement));
 
-    /** How far panels around an element are scrolled: their text is in line all the same. */
+    /** Sums how far panels around an element are scrolled: their text counts as unscrolled. */
     const sumScroll = (element: Element | null): [x: number, y: number] => {
       if (element === null || element === document.documentElement) return [0, 0];
       const [x, y] = sumScroll(element.parentElement);

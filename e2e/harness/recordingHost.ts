@@ -11,7 +11,7 @@ import { text as readText } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Complaints } from '../../tests/harness/complaints';
 
-/** Where documents send what they have to complain of. */
+/** Path to which documents report violations. */
 const COMPLAINTS_PATH = '/complaints-of-documents';
 
 /** A host that runs scripts before those of every document, and notes complaints. */
@@ -98,7 +98,7 @@ export function putScriptFirst(html: string, source: string): string {
     .replace(/<head(?:\s[^>]*)?>/, (head) => `${head}<script>${source}</script>`);
 }
 
-/** What ends a script element, or begins a comment in it, cannot stand in one. */
+/** A script element cannot contain text that ends it or begins a comment in it. */
 export function joinScripts(scripts: readonly string[]): string {
   return scripts
     .map((script) => script.replace(/<(?=\/script|!--)/gi, '\\x3c'))

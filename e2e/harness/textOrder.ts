@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Looks whether text of languages that are read from the left is drawn in its order on each
- * line, wherever the page begins: no mark before the sentence that it ends, no number after
- * the word that it counts. What is inside demos is theirs, and what is hidden is not drawn.
+ * line, wherever the page begins: no mark before the sentence that it ends, no number after the
+ * word that it counts. Texts inside demos and hidden texts are left out.
  *
  * @returns texts that are not
  */

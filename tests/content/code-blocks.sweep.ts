@@ -18,8 +18,8 @@ import { SITE_DIR } from './site';
 const CACHE = path.join(SITE_DIR, 'node_modules/.cache');
 
 /**
- * What is said of a name whose type is inferred from a package. Who writes JavaScript gives it none
- * and is not told.
+ * Errors about a name whose type is inferred from a package. JavaScript has no types, so
+ * editors do not show them.
  */
 const INFERRED = / TS(?:2339|2345): /;
 

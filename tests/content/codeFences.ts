@@ -7,7 +7,10 @@ import { listAugmentedModules } from './listAugmentedModules';
 import type { CodeFence } from './listCodeFences';
 import { MISSING_PACKAGES } from './missingPackages';
 
-/** Where a page's code gets names from that it does not import, by the folder of the page. */
+/**
+ * Modules that provide names to a page's code that it does not import, by the folder of the
+ * page.
+ */
 const LIBRARIES: readonly [folder: string, modules: readonly string[]][] = [
   ['docs/joy-ui', ['@mui/joy', '@mui/joy/styles']],
   ['docs/base-ui', ['@mui/base']],
@@ -29,24 +32,29 @@ const DEFAULTS = new Map([
   ['userEvent', '@testing-library/user-event'],
 ]);
 
-/** What says that a name is not there: the code of a reader has it, or one of the modules. */
+/** Errors about an unknown name: the reader's code defines it, or one of the modules. */
 const UNKNOWN_NAME = new Set([2304, 2503, 2552, 2686]);
 
-/** What code on pages means by these names is the browser's; by others of its, the reader's. */
+/**
+ * Names that mean the browser's globals in code on pages; other globals are names of the
+ * reader's code.
+ */
 const BROWSER_NAMES = new Set(
   'console document fetch localStorage matchMedia navigator setTimeout clearTimeout window'.split(
     ' ',
   ),
 );
 
-/** What says that a module is not there, to be imported or to be augmented. */
+/** Errors about an unknown module, imported or augmented. */
 const UNKNOWN_MODULE = new Set([2307, 2664]);
 
-/** What says that a name has no type: in JavaScript none has, and nothing of a package that is
- * not installed. */
+/**
+ * Errors about a name without a type: JavaScript has none, nor has a package that is not
+ * installed.
+ */
 const IMPLICIT_ANY = new Set([7005, 7006, 7019, 7031, 7034]);
 
-/** What a compiler says about one module of a program. */
+/** Lists the diagnostics of one module of a program. */
 const findDiagnostics = (program: ts.Program, module: string): ts.Diagnostic[] => {
   const file = program.getSourceFile(module);
   return file ? [...ts.getPreEmitDiagnostics(program, file)] : [];
@@ -236,7 +244,7 @@ export function checkCodeFences(
   );
   const others = fences.filter((fence) => !augmenting.has(fence));
   const problems = check(others, completeCodeFences(others, create, siteDir));
-  // What they leave out is looked up together: names are the same with other types.
+  // Missing names are looked up for all of them at once: the types do not change them.
   const completed = completeCodeFences([...augmenting.keys()], create, siteDir);
   for (const [fence, augmented] of augmenting) {
     const { module } = fence;

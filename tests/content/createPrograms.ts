@@ -15,8 +15,8 @@ export type CreateProgram = (
 
 /**
  * Makes programs one after the other, each from the parts of the last one that have not
- * changed: what they import is found and read once for all of them. What is in memory is not
- * imported by other modules.
+ * changed: their imports are resolved and read once for all of them. Modules in memory are not
+ * imported by others.
  *
  * @param siteDir absolute path of the site
  * @param elsewhere absolute path of a folder whose `node_modules` has the packages that the site lacks
@@ -28,7 +28,8 @@ export function createPrograms(siteDir: string, elsewhere?: string): CreateProgr
     types: [...(own.types ?? []), '@testing-library/jest-dom'],
   };
   const disk = ts.createCompilerHost(options);
-  // Where it is left to the programs, each looks again for the thousand files of the libraries.
+  // Without a shared cache, each program would look up the thousand files of the libraries
+  // again.
   const resolved = ts.createModuleResolutionCache(
     siteDir,
     (name) => disk.getCanonicalFileName(name),

@@ -63,7 +63,7 @@ export function listPlaygroundUses(text: string): string[] {
   );
 }
 
-/** What the imports and exports of a page or a module name. */
+/** Lists the specifiers of imports and exports of a page or a module. */
 const listSpecifiers = ({ file, text }: ContentFile): string[] =>
   /\.mdx?$/.test(file)
     ? listPageImports(parsePageOrNothing(text)).map(({ specifier }) => specifier)

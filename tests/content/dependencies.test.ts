@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 interface LockedPackage {
-  /** Where its folder has another name. */
+  /** Package name, where its folder has another name. */
   name?: string;
   version: string;
   integrity?: string;

@@ -1,4 +1,4 @@
-/** What of the guide in CONTRIBUTING.md a machine can hold. */
+/** Rules of the guide in CONTRIBUTING.md that a machine can check. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocPages } from '../../plugins/content/api-reference/pages/loadDocPages';

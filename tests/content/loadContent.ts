@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from './demoUses';
 
-/** Where writers write. */
+/** Folders of the writers' content. */
 export const CONTENT_ROOMS = ['docs', 'blog'];
 
 /**

@@ -1,4 +1,4 @@
-/** What the portal does without, so that nobody needs a way around it. */
+/** Media that the portal does without, so that nobody needs an alternative. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blankPrintedCode, findMediaProblems, MEDIA, MEDIA_FILES } from './media';
@@ -6,7 +6,7 @@ import { SITE_DIR } from './site';
 
 const ROOMS = ['blog', 'docs', 'src', 'static'];
 
-/** What readers get: not the tests, and not what is said in this list. */
+/** Files that readers get: without tests, and without this list. */
 const listFiles = (rooms: readonly string[], ending: RegExp): string[] =>
   rooms
     .flatMap((room) =>
@@ -73,7 +73,7 @@ describe('pages and demos', () => {
     );
   });
 
-  // Source: WCAG 2.2, 2.3.1. What moves in demos without end are components of MUI.
+  // Source: WCAG 2.2, 2.3.1. Endless motion in demos comes from components of MUI.
   it('let nothing of their own repeat a movement', () => {
     expect(findFiles(ROOMS, MEDIA.endlessStyle)).toEqual([]);
     expect(findFiles(ROOMS, MEDIA.animation)).toEqual([]);
@@ -87,7 +87,7 @@ describe('pages and demos', () => {
         /draggable|on[dD]rag|touchmove|onTouchMove|pointermove|onPointerMove\b|mousemove|onMouseMove|gesturestart/,
       ),
     ).toEqual([
-      // What was done to a demo before it lived is done again.
+      // It replays early use of a demo.
       'src/components/demos/Demo/demoEarlyUse.ts',
       // For demos, and to notice that somebody is there: any movement does.
       'src/components/demos/Demo/useDemoErrors.ts',

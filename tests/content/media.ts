@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 import { toUnixLines } from '../../plugins/shared/toUnixLines';
 
-/** What pages and demos do without, so that nobody needs a way around it. */
+/** Media that pages and demos do without, so that nobody needs an alternative. */
 export const MEDIA = {
   film: /<(?:audio|video)\b|component=["'{]+(?:audio|video)|new Audio\(|AudioContext|getUserMedia/,
   orientation:

@@ -5,7 +5,7 @@ import { getLimit } from '../limits/limits';
 import { extractSections } from '../../plugins/publish/search-index/extractSections';
 import { parsePage } from '../../plugins/shared/parsePage';
 
-/** What Docusaurus makes of pages, in a process of its own. */
+/** Compiles pages with Docusaurus, in a process of its own. */
 function compile(pages: readonly string[]): string[] {
   const output = execFileSync(
     process.execPath,

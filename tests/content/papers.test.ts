@@ -48,7 +48,7 @@ const listModules = (folder: string): string[] => [
   ),
 ];
 
-/** What the rows of a paper's table begin with. */
+/** Lists the names in the first column of a paper's table. */
 const listRows = (file: string): string[] =>
   [...readPaper(file).matchAll(/^\| `(\w+)`/gm)]
     .map(([, name]) => name ?? '')

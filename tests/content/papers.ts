@@ -37,7 +37,7 @@ const OTHER_PARENTS = [
   'src/lib/theme',
 ];
 
-/** Where names are looked up that papers put into backticks. */
+/** Folders in which names in backticks of the papers are looked up. */
 const CODE_FOLDERS = [
   'bench',
   'config',

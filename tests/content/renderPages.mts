@@ -49,7 +49,7 @@ const processor = await createProcessorUncached({
 
 const requireModule = createRequire(import.meta.url);
 
-/** What a page imports: a picture, by the bundler's loaders, or a package. */
+/** Loads an import of a page: a picture, by the bundler's loaders, or a package. */
 const load = (specifier: string): unknown =>
   specifier.includes('!')
     ? { default: `/${path.basename(specifier)}` }

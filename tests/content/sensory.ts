@@ -4,7 +4,7 @@ const CONTROL = '(?:one|button|link|field|icon|area|box|chip|row|dot|menu|tab)';
 const COLOUR = '(?:red|green|blue|grey|yellow|orange|purple|black|white)';
 const SHAPE = '(?:round|square|big|large|small|tall|wide)';
 
-/** What tells a reader to act on something that is known by its place or looks alone. */
+/** Instructions to act on something that is known by its place or looks alone. */
 const INSTRUCTION = new RegExp(
   `\\b(?:press|click|tap|choose|select|drag|follow|pick)\\b[^.;:{}<>]*?\\b(?:${[
     '(?:on|to|at) the (?:left|right)',

@@ -4,18 +4,18 @@ export interface SoundPage {
   text: string;
   /** Addresses it leads to, in the order of their lines; none by default. */
   links?: readonly string[];
-  /** What the HTML of the page holds. */
+  /** Expected texts in the HTML of the page. */
   html: readonly string[];
-  /** What its Markdown for machines holds. */
+  /** Expected texts in its Markdown twin. */
   twin: readonly string[];
-  /** What the search knows of it: headings, excerpts and texts in one line. */
+  /** Expected texts in the search index: headings, excerpts and texts in one line. */
   search: string;
 }
 
 /** The way of the site into the twins. */
 const SITE = 'https://wells.example.org';
 
-/** What CommonMark, GFM, MDX and Docusaurus let writers write on a page. */
+/** Syntax of CommonMark, GFM, MDX and Docusaurus that writers may use on a page. */
 export const SOUND_PAGES: readonly SoundPage[] = [
   {
     construct: 'a link in a comment',

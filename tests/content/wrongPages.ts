@@ -5,7 +5,7 @@ export interface WrongPage {
   problem: string;
 }
 
-/** What parses, or nearly, and must not reach the bundler, or be dropped in silence. */
+/** Pages that parse, or nearly, and must neither reach the bundler nor lose text silently. */
 export const WRONG_PAGES: readonly WrongPage[] = [
   {
     text: 'Text\n\nUse\n{value} here.\n',

@@ -16,7 +16,7 @@ const LIST = 'tested-demos';
 
 const ENDINGS = ['', '.ts', '.tsx'];
 
-/** Where a file beside a demo is, or nothing: then the import leads nowhere. */
+/** Finds the file beside a demo that it imports; undefined if there is none. */
 function findBeside(specifier: string, importer: string): string | undefined {
   const base = path.resolve(path.dirname(importer), specifier);
   // Derived JavaScript names a file as it is called beside it.
@@ -69,7 +69,8 @@ function readDerivedJavaScript(siteDir: string): Plugin {
               resolveDir: path.dirname(file),
             };
           } catch (error) {
-            // One demo without JavaScript must not keep the others from being tested.
+            // A demo that cannot be compiled to JavaScript must not keep the others from being
+            // tested.
             const text = `throw new Error(${JSON.stringify((error as Error).message)});`;
             return { contents: `export default null;\n${text}`, loader: 'js' };
           }
@@ -169,17 +170,17 @@ const SHARED: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** What runs the demos, as text. */
+/** Bundles that run the demos, as text. */
 export interface DemoBundles {
   /** CommonJS, for a process of its own. */
   server: string;
   script: string;
   styles: string;
-  /** What the script is made of. */
+  /** Inputs of the script. */
   graph: Pick<Metafile, 'inputs'>;
 }
 
-/** Where the entries of both bundles are, below the site. */
+/** Folder of the entries of both bundles, below the site. */
 const STAGE = 'tests/demos/stage';
 
 /**

@@ -8,7 +8,7 @@ import { renderWithProgram } from './renderDemos';
 import { serveStage } from './serveStage';
 import type { Verdict } from './verdicts';
 
-/** How demos are checked. */
+/** Options of a check of demos. */
 export interface DemoChecking {
   /** Told of each demo as soon as all of its checks have run. */
   onVerdict?: (id: string, verdict: Verdict) => void;

@@ -19,7 +19,7 @@ export interface NamedProject {
   /** Id of the demo, styling and language. */
   name: string;
   files: SandboxProject['files'];
-  /** What is checked first: the file that starts it. */
+  /** First file of the check: the entry. */
   main: string;
 }
 
@@ -79,7 +79,7 @@ const ENDINGS = ['', '.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
 const LOADERS = { '.css': 'css', '.json': 'json' } as const;
 
-/** What packages are in a project, by its `package.json`. */
+/** Lists the packages of a project, by its `package.json`. */
 function listInstalled(files: SandboxProject['files']): Set<string> {
   const { dependencies, devDependencies } = JSON.parse(
     files['package.json'] ?? '{}',

@@ -10,7 +10,7 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const CONTENT_DIR = path.join(SITE_DIR, '.cache/demo-checks/docs');
 
 interface FaultyDemo {
-  /** What is wrong with it, or nothing. */
+  /** Checks that fail for it. */
   failing: CheckName[];
   /** Part of the reason, of the first of those checks. */
   reason?: string;
@@ -19,7 +19,7 @@ interface FaultyDemo {
   lines: string[];
 }
 
-/** One fault each; all that a check does not ask for must not make it fail. */
+/** A demo for each fault; no other check may fail for it. */
 const DEMOS: Record<string, FaultyDemo> = {
   SoundDialog: {
     failing: [],

@@ -1,10 +1,10 @@
 import type { TestedDemo } from './listDemos';
 
-/** What was asked for on the command line. */
+/** Parsed arguments of the command line. */
 export interface Choice {
   /** Parts of paths or names; none: all demos. */
   names: string[];
-  /** One of so many equal parts, counted from 1. */
+  /** A part of the demos out of equal parts, counted from 1. */
   shard: { index: number; count: number };
   /** Open them all in a browser, whatever the ledger says. */
   all: boolean;

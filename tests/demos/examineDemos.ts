@@ -4,7 +4,7 @@ import { inTime } from '../harness/inTime';
 import { openAsReader } from '../harness/reader';
 import type { StagedDemo } from './stage/browser';
 
-/** What a browser found about a demo. */
+/** Findings of a browser about a demo. */
 export interface BrowserFindings {
   /** Messages, errors, failed requests. */
   consoleProblems: string[];

@@ -5,13 +5,13 @@ import type { Metafile } from 'esbuild';
 import { readDemoFiles } from '../../plugins/content/demos/readDemoFiles';
 import type { TestedDemo } from './listDemos';
 
-/** What the browser's bundle was made of: each module, and what it imports. */
+/** Modules of the browser's bundle, with their imports. */
 export type ModuleGraph = Pick<Metafile, 'inputs'>;
 
-/** Where the demos begin in the graph: the rest of it is the stage. */
+/** Modules of the graph that list demos: the rest of it is the stage. */
 const DEMO_LIST = /^tested-demos:/;
 
-/** What examines demos and is not in the bundle: folders and files below the site. */
+/** Code of the checker that is not in the bundle: folders and files below the site. */
 const CHECKER = [
   'tests/demos',
   'plugins/content/demos',
@@ -32,7 +32,7 @@ const CHECKER_PACKAGES = [
   'tailwindcss',
 ];
 
-/** What changes no verdict: tests, and what chooses demos and keeps count of them. */
+/** Files that change no verdict: tests, and modules that choose demos and count them. */
 const NO_CHECKER =
   /\.(?:test|e2e|sweep)\.tsx?$|^(?:chooseDemos|fingerprintDemos|ledger|testDemos)\.m?ts$/;
 

@@ -1,7 +1,7 @@
 import { dayToTurn } from '../harness/takeTurn';
 import type { TestedDemo } from './listDemos';
 
-/** What is known of a demo that has passed all checks. */
+/** Record of a demo that has passed all checks. */
 export interface LedgerEntry {
   /** Fingerprint of all that its look and behaviour in a browser depend on. */
   fingerprint: string;
@@ -98,7 +98,7 @@ export function chooseOpened(
   );
 }
 
-/** What a run came to, for the ledger. */
+/** Outcome of a run, for the ledger. */
 export interface LedgerUpdate {
   /** Ids of all demos, where the run knew all; then entries of others go. */
   known: readonly string[] | null;

@@ -4,7 +4,7 @@ import { listDemoVariants } from '../../plugins/content/demos/listDemoVariants';
 import { pagePathToLibrary } from '../../plugins/shared/pagePathToLibrary';
 import { listDemoElements } from '../content/demoUses';
 
-/** How a page shows a demo, as far as its size and ground depend on it. */
+/** Options of a demo on its page that affect its size and background. */
 export interface StageOptions {
   /** In pixels. */
   maxWidth?: number;
@@ -23,7 +23,7 @@ export interface TestedDemo {
   id: string;
   /** Absolute path of the TSX file. */
   file: string;
-  /** Whose theme it runs in. */
+  /** Library in whose theme it runs. */
   library: string;
   options: StageOptions;
 }

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { getLimit } from '../limits/limits';
 import type { TestedDemo } from './listDemos';
 
-/** What the process that renders is asked for. */
+/** Request to the process that renders. */
 export type RenderRequest = Pick<TestedDemo, 'id' | 'library'>;
 
-/** What became of a demo on the server. */
+/** Outcome of a demo on the server. */
 export interface RenderedDemo {
   id: string;
   /** Its static HTML; null where it could not be rendered. */
   html: string | null;
   /** Style sheet that makes it right in dark mode. */
   darkStyles: string;
-  /** What it threw and wrote to the console. */
+  /** Errors and console messages. */
   serverProblems: string[];
-  /** How its JavaScript differs. */
+  /** Differences in its JavaScript. */
   scriptProblems: string[];
 }
 
@@ -27,7 +27,7 @@ export interface StartedDemo {
 }
 
 export interface RenderingOptions {
-  /** How long one may take, in milliseconds; then it is taken for an endless loop. */
+  /** Time that a demo may take, in milliseconds; beyond it, an endless loop is assumed. */
   patience?: number;
   /** In which it is rendered, as `Europe/Berlin`; default: that of the machine. */
   timeZone?: string;

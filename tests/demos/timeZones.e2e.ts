@@ -9,8 +9,9 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const TIME_ZONES = ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles'];
 
 /**
- * What a demo prints. Days of a calendar also hold the moment at which they begin there; and lists
- * of months and years mark those of today for screen readers, even where a demo hides today.
+ * The printed text of a demo, without times of this zone. Days of a calendar also hold the
+ * moment at which they begin there; and lists of months and years mark those of today for
+ * screen readers, even where a demo hides today.
  */
 const toPrinted = (html: string | null | undefined) =>
   html?.replaceAll(/ data-timestamp="\d+"| aria-current="date"/g, '');

@@ -13,7 +13,7 @@ export type CheckName = keyof typeof CHECKS;
 /** Checks that take no browser. */
 const UNOPENED_CHECKS: readonly CheckName[] = ['types', 'server', 'javascript'];
 
-/** What each check found; a check without an entry has not run. */
+/** Findings of each check; a check without an entry has not run. */
 export type Verdict = Partial<Record<CheckName, string[]>> & {
   /** It was not opened in a browser, as the ledger has it as it is. */
   unopened?: true;
@@ -45,7 +45,7 @@ export function countVerdicts(verdicts: readonly Verdict[]): VerdictCounts {
 }
 
 /**
- * What is printed of a demo: one line, and the reasons of each check that failed.
+ * Prints the verdict of a demo: one line, and the reasons of each check that failed.
  *
  * @example
  * ok    x/charts/StorageShare  types server javascript browser axe narrow

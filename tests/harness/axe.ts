@@ -46,7 +46,7 @@ export async function findViolations(
     // Rules pass over what is hidden, but axe walks through it: folded code is most of a
     // page's elements. It is laid aside as text meanwhile.
     const folded = [...document.querySelectorAll('pre code')]
-      // Where a fault has taken the method, axe walks further and finds the same.
+      // Without the method (a fault removes it), axe walks further and finds the same.
       .filter((code) => code.checkVisibility?.() === false)
       .map((code) => ({ code, tokens: [...code.childNodes] }));
     folded.forEach(({ code }) => code.replaceChildren(code.textContent ?? ''));

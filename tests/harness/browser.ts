@@ -41,8 +41,9 @@ const NOT_NEEDED = [
 ];
 
 /**
- * What Playwright switches off itself; said again, as of two such flags browsers take the
- * last. Source: `disabledFeatures` in `playwright-core`, with which a test compares it.
+ * Features that Playwright switches off itself; repeated here, as of two such flags browsers
+ * take the last. Source: `disabledFeatures` in `playwright-core`, with which a test compares
+ * it.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -18,7 +18,7 @@ const SHARED_SCRIPTS = ['main', 'runtime~main', 'common'];
 /** Fonts that demos load, none of which a page asks for by itself. */
 const TYPEFACES = 'assets/fonts/demos';
 
-/** What the budgets are about, as it was when they were last written down. */
+/** Weights of the pages with a budget, as last recorded. */
 export interface Weights {
   /** Bytes, compressed, by what is measured: `plain page: css`. */
   bytes: Record<string, number>;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { LICENSE_MESSAGE } from './licenseNotice';
 
-/** What a page should not have done, in the order in which it did it. */
+/** Errors of a page, in the order in which they occurred. */
 export interface Complaints {
   /** Takes the complaints since the last call. */
   take(): string[];

@@ -1,6 +1,6 @@
 /**
- * What the Pro and Premium packages of MUI X say, once each, where no licence key is set: the
- * message that a portal without a key may have in its console.
+ * Message of the Pro and Premium packages of MUI X, once each, where no licence key is set: a
+ * portal without a key may have it in its console.
  */
 export const LICENSE_MESSAGE = /^\*+\s+MUI: Missing license key\.\s/;
 

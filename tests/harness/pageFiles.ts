@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What the HTML of a page asks for, as paths below the folder of the build. */
+/** Files that the HTML of a page requests, as paths below the folder of the build. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];

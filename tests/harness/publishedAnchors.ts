@@ -8,8 +8,8 @@ const ENDINGS = ['', '.js', '.tsx'];
 const STYLINGS = ['system-', 'tailwind-', 'css-'];
 
 /**
- * What stands for the anchors of one demo: `A.*` for its name and its files, `*-A.*` for
- * those in each styling as well.
+ * Short forms of the anchors of one demo: `A.*` for its name and its files, `*-A.*` for those
+ * in each styling as well.
  */
 const SHORT_FORMS = [
   { pattern: /^\*-([A-Z]\w*)\.\*$/, beginnings: ['', ...STYLINGS] },

@@ -3,7 +3,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What is read from the HTML of a built page. */
+/** Facts from the HTML of a built page. */
 export interface BuiltPageFacts {
   title: string;
   description: string | undefined;
@@ -18,7 +18,7 @@ export interface BuiltPageFacts {
   h1Count: number;
   /** Texts of the headings of its article, in order; of the page where it has no article. */
   headings: string[];
-  /** What stands in `href` and `src`; not in demos. */
+  /** Values of `href` and `src`, outside of demos. */
   addresses: string[];
   /** The same in the static HTML of its demos. */
   demoAddresses: string[];

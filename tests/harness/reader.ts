@@ -5,7 +5,7 @@ import type {
 } from 'playwright-core';
 import { getLimit } from '../limits/limits';
 
-/** What a reader has chosen before, and what they sit at. */
+/** A reader's stored preferences and device. */
 export interface Reader {
   /** Mode of the operating system. */
   system?: 'light' | 'dark';
@@ -29,7 +29,7 @@ export function themeToStorage(state: {
   return { 'docs-theme': JSON.stringify({ version: 1, ...start, ...state }) };
 }
 
-/** What a reader does whose pointer is over the page when it comes. */
+/** Input of a reader whose pointer is over the page when it loads. */
 function useAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => {
     window.dispatchEvent(new Event('pointermove'));

@@ -13,10 +13,10 @@ const PROGRAM = path.resolve(
   '../../../node_modules/.bin/docusaurus',
 );
 
-/** How a build ended. */
+/** Outcome of a build. */
 export interface BuildResult {
   exitCode: number | null;
-  /** What it printed, without colours. */
+  /** Output without colours. */
   output: string;
 }
 
@@ -29,7 +29,7 @@ export function canLeaveNetwork(): boolean {
   return spawnSync(program, [...args, 'true']).status === 0;
 }
 
-/** How a build is run. */
+/** Options of a build. */
 export interface BuildOptions {
   /** Without any network, its own machine included; see {@link canLeaveNetwork}. */
   withoutNetwork?: boolean;

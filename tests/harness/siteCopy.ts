@@ -20,7 +20,7 @@ const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
 /** Not inside `node_modules`: there the bundler takes sources for finished packages. */
 const COPIES_DIR = path.join(SITE_DIR, '.cache/site-copies');
 
-/** What a build reads. */
+/** Sources of a build. */
 const SOURCES = [
   'blog',
   'config',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { getLimit } from '../limits/limits';
 import { missesFrame, whileDrawn } from './whileDrawn';
 
-/** How long a step may take before the page is asked. */
+/** Time that a step may take before the page is queried. */
 const STEP = getLimit('undrawnStep');
 
 /** A page of which only this is asked: whether it is left undrawn, and to load anew. */

@@ -39,11 +39,11 @@ const LIMITS = {
   demo: 30 * SECOND,
 } as const;
 
-/** What is limited. */
+/** Names of the limits. */
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * How long something may take on this machine, in milliseconds: longer than on the reference where
+ * Returns a time limit for this machine, in milliseconds: longer than on the reference where
  * the machine was measured to be slower.
  */
 export const getLimit = (name: LimitName): number =>

@@ -1,7 +1,7 @@
-/** What machines are compared with. */
+/** The machine with which others are compared. */
 export const REFERENCE = {
   name: 'two idle cores of an AMD EPYC, 2026',
-  /** How long a round of the work (`work.mjs`) takes there, in milliseconds. */
+  /** Duration of a round of the work (`work.mjs`) on it, in milliseconds. */
   milliseconds: 100,
 } as const;
 
@@ -18,11 +18,11 @@ function findMedian(values: readonly number[]): number {
   return middle;
 }
 
-/** How a machine stands to the reference. */
+/** Speed of a machine, relative to the reference. */
 export interface MachineSpeed {
   /** 1 = as fast as the reference, 0.5 = half as fast. */
   speed: number;
-  /** How many times as long limits are; at least 1. */
+  /** Factor of all limits; at least 1. */
   factor: number;
 }
 

@@ -20,7 +20,7 @@ const HOST = 'override-host';
 
 const IMPORT = /^import (?:\{ (?:(\w+) as )?(\w+) \}|(\w+)) from '(.+)';$/;
 
-/** How a component is exported: `default`, or its name. */
+/** Reads the export of a component: `default`, or its name. */
 function readExport({ import: statement }: PartComponent) {
   const [, renamed, named, , specifier = ''] = IMPORT.exec(statement) ?? [];
   return { specifier, exported: renamed ?? named ?? 'default' };

@@ -5,7 +5,7 @@ import type { OverrideRecord } from '../../src/lib/demos/demoParts/types';
 import type { Subject } from './planSubjects';
 import type { TriedOverride } from './stage/browser';
 
-/** Where the record lies, below the site. */
+/** File of the record, below the site. */
 export const RECORD_FILE = 'reports/overrides.json';
 
 const propertyToDigit = (name: string) =>

@@ -18,7 +18,7 @@ export interface Subject {
   imported: string[];
 }
 
-/** What is tried, and the components that parts are named by, as readers' demos have them. */
+/** Overrides to try, and the components that parts are named by, as readers' demos have them. */
 export interface OverridePlan {
   subjects: Subject[];
   /** Of each product. */

@@ -17,11 +17,11 @@ export interface GoldenQuery {
   targets: string[];
 }
 
-/** Where a query finds one of its targets. */
+/** Outcome of a query: whether it finds one of its targets. */
 export interface GoldenOutcome extends GoldenQuery {
   /** Place among the results as they are shown, counted from 1; null if it is not there. */
   place: number | null;
-  /** What is shown first. */
+  /** First results shown. */
   shown: string[];
 }
 
@@ -79,7 +79,10 @@ export function summariseOutcomes(outcomes: readonly GoldenOutcome[]): GoldenSha
   return { first: share(1), topThree: share(3) };
 }
 
-/** What a developer reads: the shares, and each query that does not find its target first. */
+/**
+ * Prints the report for a developer: the shares, and each query that does not find its target
+ * first.
+ */
 export function renderOutcomes(outcomes: readonly GoldenOutcome[]): string {
   const { first, topThree } = summariseOutcomes(outcomes);
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

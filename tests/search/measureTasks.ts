@@ -12,21 +12,21 @@ export interface TaskQuery {
   page: string;
   /** Pathnames with hash, any of which is right; empty while the page is not aimed at. */
   targets: string[];
-  /** What the answer must say. */
+  /** Text that the answer must contain. */
   need: string;
 }
 
-/** Where a task finds its answer. */
+/** Outcome of a task: whether it finds its answer. */
 export interface TaskOutcome extends TaskQuery {
   /** Place among the results as they are shown, counted from 1; null if it is not there. */
   place: number | null;
   /** Place of the page, or of anything on it. */
   pagePlace: number | null;
-  /** What is shown first. */
+  /** First results shown. */
   shown: string[];
 }
 
-/** How many of the results shown first are looked at. */
+/** Number of first results that count. */
 export const FIRST_HITS = 3;
 
 /** The target of a task whose page is not aimed at yet begins with it. */
@@ -95,11 +95,11 @@ export function measureTasks(
 
 const isFound = (place: number | null) => place !== null && place <= FIRST_HITS;
 
-/** How the tasks of some pages are answered. */
+/** Shares of answered tasks on some pages. */
 export interface TaskShares {
   /** Tasks that are aimed at sections. */
   aimed: number;
-  /** How many of them find their section among the first results. */
+  /** Number of tasks that find their section among the first results. */
   found: number;
   /** Tasks whose page is not aimed at yet. */
   open: number;
@@ -134,7 +134,7 @@ export function renderShares({ aimed, found, open }: TaskShares): string {
   return `${percent.padStart(5)}  ${found} of ${aimed}${rest}`;
 }
 
-/** What a query finds, where it does not find what it should, or nobody has said what that is. */
+/** Prints the results of queries that miss their target, or have none. */
 function renderMisses(outcomes: readonly TaskOutcome[]): string[] {
   return outcomes
     .filter(({ targets, place }) => targets.length === 0 || !isFound(place))
@@ -148,7 +148,8 @@ function renderMisses(outcomes: readonly TaskOutcome[]): string[] {
 }
 
 /**
- * What a writer reads: the shares of each page and of all, with each task that misses.
+ * Prints the report for a writer: the shares of each page and of all, with each task that
+ * misses.
  *
  * @param isDetailed whether misses are listed
  */

@@ -5,7 +5,7 @@ import { getLimit } from '../limits/limits';
 // Ends what never comes; a second is not enough on a busy machine.
 configure({ asyncUtilTimeout: getLimit('wait') });
 
-/** What browsers have and jsdom lacks, as far as the shell asks for it. */
+/** Defines browser features that jsdom lacks, as far as the shell uses them. */
 function defineMissing(target: object, name: string, value: unknown): void {
   if (!(name in target)) {
     Object.defineProperty(target, name, {
@@ -64,9 +64,9 @@ defineMissing(
 );
 
 /**
- * Popovers, as far as the shell uses them: shown and hidden by method or by a button that
- * names them, told by `toggle`, found by `:popover-open`. What the browser does beyond
- * that (Escape, clicks outside, focus) is looked at in a real one.
+ * Popovers, as far as the shell uses them: shown and hidden by method or by a button that names
+ * them, told by `toggle`, found by `:popover-open`. Further behaviour of the browser (Escape,
+ * clicks outside, focus) is tested in a real one.
  */
 const openPopovers = new WeakSet<Element>();
 

@@ -25,7 +25,7 @@ export interface StagedDemo {
   darkStyles: string;
 }
 
-/** What a page found; a wide one looks for violations, a narrow one for overflow. */
+/** Findings of a page; a wide one looks for violations, a narrow one for overflow. */
 export interface Examination {
   consoleProblems: string[];
   violations?: string[];
@@ -171,7 +171,7 @@ async function showDemo(demo: StagedDemo): Promise<Stage & { close: () => void }
 /** Classes of what is disabled. Base UI adds the attribute in the browser, when React has come. */
 const DISABLED = '.Mui-disabled, .base--disabled';
 
-/** What readers see in dark mode before a demo runs, or without scripts. */
+/** Examines a demo in dark mode before it runs, as readers without scripts see it. */
 async function examineStatic(demo: StagedDemo): Promise<string[]> {
   if (demo.html === null || demo.options.iframe) {
     return [];

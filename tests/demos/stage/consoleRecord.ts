@@ -4,12 +4,12 @@ import { LICENSE_MESSAGE } from '../../harness/licenseNotice';
 const METHODS = ['debug', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
 
 /**
- * What development builds say about packages and not about a demo: React announces to the
+ * Messages of development builds about packages and not about a demo: React announces to the
  * authors of MUI what a later React will no longer take.
  */
 const LIBRARY_NOTICES = [
   /^Warning: Mui\w+: Support for defaultProps will be removed from function components/,
-  // What release 7 will do by default, which code for release 6 need not ask for.
+  // Announcement of the defaults of release 7, which code for release 6 need not set.
   /^⚠️ React Router Future Flag Warning/,
   // Its hooks are layout effects, on the server as well.
   /^Warning: useLayoutEffect does nothing on the server,.* at MemoryRouter /s,

@@ -18,7 +18,7 @@ const STAGE_RULES = {
 /** A demo in a window of its own is still a part of the page around it. */
 const NO_PAGE_RULES = { region: { enabled: false } };
 
-/** What may be wrong in a narrow window alone: it scrolls, and no key reaches it. */
+/** Rules that may fail in a narrow viewport alone: it scrolls, and no key reaches it. */
 const NARROW_RULES = ['scrollable-region-focusable', 'target-size'];
 
 async function runAxe(

@@ -46,7 +46,10 @@ interface PlainDemoProps extends PlainSandboxProps {
   isThemed: boolean;
 }
 
-/** What an app puts around a demo: the default theme of its library, and nothing of the portal's. */
+/**
+ * The surroundings of a demo in an app: the default theme of its library, and nothing of the
+ * portal's.
+ */
 export function PlainSandbox({ library, mode, isThemed, children }: PlainDemoProps) {
   const [cache] = useState(() => createCache({ key: 'plain' }));
   const Provider = PLAIN[library] ?? PlainSystem;

@@ -3,7 +3,7 @@ import {
   unstable_scheduleCallback as scheduleCallback,
 } from 'scheduler';
 
-/** What always moves is quiet enough after so many frames. */
+/** Endless motion counts as quiet after so many frames. */
 const MOST_FRAMES = 30;
 
 const waitForFrame = () =>

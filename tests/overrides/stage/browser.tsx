@@ -53,7 +53,7 @@ export interface TriedPart {
   part: string;
 }
 
-/** What came of an override. */
+/** Outcome of an override. */
 export interface TriedOverride extends TriedPart {
   way: OverrideWay;
   property: string;
@@ -162,7 +162,7 @@ async function tryOverride(
     way: OverrideWay;
     property: OverriddenProperty;
     loaded: Readonly<Record<string, object | undefined>>;
-    /** How many parts the demo has when it is all drawn. */
+    /** Number of parts of the complete demo. */
     size: number;
   },
 ): Promise<Refusal> {

@@ -1,4 +1,4 @@
-/** What an overridden property sets, as far as one side stands for all. */
+/** Longhands that an overridden property sets, as far as one side stands for all. */
 const LONGHANDS: Readonly<Record<string, readonly string[]>> = {
   color: ['color'],
   backgroundColor: ['background-color'],
@@ -21,7 +21,7 @@ export function readComputed(element: Element, property: string): string {
     .join(' ');
 }
 
-/** What a value comes to, on an element that nothing else styles. */
+/** Computes a value on an element that nothing else styles. */
 export function readExpected(stage: Element, name: string, value: string): string {
   const probe = document.createElement('div');
   Object.assign(probe.style, { [name]: value });
@@ -31,7 +31,7 @@ export function readExpected(stage: Element, name: string, value: string): strin
   return expected;
 }
 
-/** What an override means to do with a part. */
+/** Relations of an override to a part. */
 export type PartRole =
   /** It must change. */
   | 'target'

@@ -1,10 +1,10 @@
-/** What overrides are tried on, put there by `bundleSubjects`. */
+/** Subjects of overrides, put there by `bundleSubjects`. */
 declare module 'override-subjects' {
   import type { ComponentType } from 'react';
   import type { DemoModule } from '@site/src/components/demos/Demo/DemoLibrary';
   import type { PartComponent } from '@site/src/lib/demos/demoParts/types';
 
-  /** What overrides import, by specifier: as demos have it. */
+  /** Imports of overrides, by specifier: as demos have them. */
   export const modules: Record<
     string,
     () => Promise<Record<string, ComponentType | undefined>>
