@@ -17,7 +17,7 @@ import { writeApiReference } from './plugins/content/api-reference/pages/writePa
 import { ssrTemplate } from './plugins/shell/critical-css/ssrTemplate';
 import type { PageCheckOptions } from './plugins/content/page-check';
 import type { PolicyOptions } from './plugins/publish/content-security-policy';
-import { rememberInBuild } from './plugins/shared/rememberInBuild';
+import { memoizeInBuild } from './plugins/shared/memoizeInBuild';
 import { toUnixLines } from './plugins/shared/toUnixLines';
 import { addComponentFacts } from './plugins/content/component-facts/addComponentFacts';
 import { createParseFrontMatter } from './plugins/content/front-matter';
@@ -59,7 +59,7 @@ const config = {
   clientModules: [
     './src/clientModules/repairAddress.ts',
     './src/clientModules/announcePage.ts',
-    './src/clientModules/baseOfDemoLinks.ts',
+    './src/clientModules/watchDemoLinks.ts',
     './src/clientModules/copyShortcut.ts',
     './src/clientModules/dropProject.ts',
     './src/clientModules/failedNavigation.ts',
@@ -68,7 +68,7 @@ const config = {
     './src/clientModules/printLight.ts',
     './src/clientModules/registerWorker.ts',
     './src/clientModules/trustProgress.ts',
-    './src/clientModules/watchReader.ts',
+    './src/clientModules/trackReader.ts',
     './src/clientModules/watchScripts.ts',
   ],
   staticDirectories: ['static', publishExamples(__dirname)],
@@ -187,7 +187,7 @@ const config = {
  * @throws as `writeApiReference` does
  */
 function createReferencePlugin(): PluginModule {
-  const written = rememberInBuild('api-reference', __dirname, () =>
+  const written = memoizeInBuild('api-reference', __dirname, () =>
     writeApiReference(__dirname),
   );
   // Whoever waits for it is told; until then, nobody does.

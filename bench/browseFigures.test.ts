@@ -28,7 +28,7 @@ const page: PageFigures = {
   lighthouse: { performance: 98, accessibility: 100 },
 };
 
-it('finds where times lie', () => {
+it('a spread has the median, least and most of all times, and their count', () => {
   expect(findSpread([30, 10, 20])).toEqual({
     median: 20,
     least: 10,
@@ -38,7 +38,7 @@ it('finds where times lie', () => {
   expect(() => findSpread([])).toThrow('no median');
 });
 
-it('prints bytes, loads and navigation', () => {
+it('the report of a browse bench prints bytes, loads and navigation', () => {
   const spread = findSpread([50, 60, 71]);
   const [weights, loads, navigation] = renderBrowse({
     runs: 1,

@@ -67,7 +67,7 @@ it('says what each further page costs, to build and to look at others', () => {
   expect(compareSizes(builds, 'corpus', 200, 1000)).toBeNull();
 });
 
-it('prints a row a case', () => {
+it('the report of a build bench has a row for each case', () => {
   const rows = renderBuilds(summarizeBuilds([createBuild({})])).split('\n');
   expect(rows[1]?.split(/\s{2,}/)).toEqual([
     'stock, cold',
@@ -83,7 +83,7 @@ it('prints a row a case', () => {
   ]);
 });
 
-it('prints the same rows in Markdown', () => {
+it('the Markdown report of a build bench has the same rows', () => {
   const [head, rule, row, ...rest] = renderBuildTable(
     summarizeBuilds([createBuild({ site: 'vitepress' })]),
   ).split('\n');

@@ -11,14 +11,14 @@ const figures: DemoFigures = {
   live: 3,
 };
 
-it('prints a table', () => {
+it('the figures of demos are printed as a table', () => {
   expect(renderFigures([['at load', figures]]).split('\n')).toEqual([
     '         live  long tasks  longest  most work  blocked     heap  transferred  scripts',
     'at load     3           2   160 ms     120 ms    90 ms  21.3 MB       812 kB   400 kB',
   ]);
 });
 
-it('says whether the limit is kept', () => {
+it('the figures of demos say whether the longest task is within its limit', () => {
   expect(renderLimit(figures)).toContain('the longest does 120 ms of work');
   expect(renderLimit({ ...figures, work: 201 })).toContain('A task of 201 ms');
 });

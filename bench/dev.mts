@@ -78,7 +78,7 @@ async function waitForText(
   selector: string,
   text: string,
 ): Promise<number> {
-  // Asks once a frame, and goes on when the page is loaded anew.
+  // Polls once a frame, and continues when the page is reloaded.
   await page.waitForFunction(
     (wanted) =>
       document.querySelector(wanted.selector)?.textContent?.includes(wanted.text),

@@ -10,7 +10,7 @@ const HOST = '127.0.0.1';
 export interface DevServer {
   /** Without trailing slash. */
   origin: string;
-  /** Waits until it has said nothing for two seconds: it has done what it was asked for. */
+  /** Waits until it has printed nothing for two seconds: then it has compiled. */
   waitForQuiet(): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,9 +13,9 @@ import {
   countReferencePages,
   listMorePages,
   listUnwrittenPages,
-  makeUpPages,
+  createSyntheticPages,
   PACKAGES,
-  type MadeUpPage,
+  type SyntheticPage,
   type NamedPage,
 } from './fullContent.mts';
 import { addEntries } from './manyPages.mts';
@@ -53,7 +53,7 @@ function keepExported(page: NamedPage): NamedPage {
 
 async function writePage(
   copy: SiteCopy,
-  { file, source, demos }: MadeUpPage,
+  { file, source, demos }: SyntheticPage,
 ): Promise<void> {
   const folder = path.dirname(file);
   mkdirSync(path.join(copy.folder, folder), { recursive: true });
@@ -74,7 +74,7 @@ async function writePage(
 export async function fillSite(
   copy: SiteCopy,
   size: SiteSize,
-): Promise<readonly MadeUpPage[]> {
+): Promise<readonly SyntheticPage[]> {
   const present = await measureSize(copy.folder);
   const docs = await loadDocSources(copy.folder, DOCS_INSTANCE_IDS);
   const missing = Math.max(0, size.pages - present.pages);
@@ -83,7 +83,7 @@ export async function fillSite(
     .map(keepExported);
   const more = listMorePages(missing - named.length);
   const demoCount = Math.max(0, size.demos - present.demos);
-  const pages = makeUpPages([...named, ...more], demoCount);
+  const pages = createSyntheticPages([...named, ...more], demoCount);
   for (const page of pages) {
     await writePage(copy, page);
   }

@@ -3,7 +3,7 @@ import { flattenNavigation } from '../src/navigation/flattenNavigation.ts';
 import type { DocsInstanceId, NavigationPage } from '../src/navigation/types.ts';
 import { pageToTitle } from '../src/lib/address/titles.ts';
 import { createWriter, renderParagraph, renderTable } from './corpus.mts';
-import { renderMadeUpDemo, type MadeUpDemo } from './madeUpDemo.mts';
+import { renderSyntheticDemo, type SyntheticDemo } from './syntheticDemo.mts';
 import { createChooser } from './random.mts';
 
 type Navigation = Readonly<Record<DocsInstanceId, readonly NavigationPage[]>>;
@@ -19,12 +19,12 @@ export interface NamedPage {
 }
 
 /** A made-up page and its demos, which lie beside it. */
-export interface MadeUpPage extends NamedPage {
+export interface SyntheticPage extends NamedPage {
   /** Relative to the site. */
   file: string;
   /** MDX, with front matter. */
   source: string;
-  demos: readonly MadeUpDemo[];
+  demos: readonly SyntheticDemo[];
 }
 
 /** Demos of a page about a component, as long as there are enough. */
@@ -39,7 +39,7 @@ export const PACKAGES: Readonly<Record<DocsInstanceId, string>> = {
   x: '@mui/x-data-grid',
 };
 
-/** Tasks a page tells of, one a section. */
+/** Tasks that a page describes, one per section. */
 const TASKS = [
   'Do the first task',
   'Show several at once',
@@ -165,7 +165,7 @@ ${component ? `components: [${component}]\n` : ''}package: '${PACKAGES[set]}'
 /** Prose, tables, code, links and the demos, as a page about a component has them. */
 function renderPage(
   page: NamedPage,
-  demos: readonly MadeUpDemo[],
+  demos: readonly SyntheticDemo[],
   neighbours: readonly NamedPage[],
   index: number,
 ): string {
@@ -199,10 +199,10 @@ const countPlaces = (pageCount: number) => pageCount * TASKS.length;
  *
  * @throws if the pages have no room for so many demos
  */
-export function makeUpPages(
+export function createSyntheticPages(
   pages: readonly NamedPage[],
   demoCount: number,
-): MadeUpPage[] {
+): SyntheticPage[] {
   if (demoCount > countPlaces(pages.length)) {
     throw new Error(
       `${pages.length} pages have room for ${countPlaces(pages.length)} demos, not for ${demoCount}.`,
@@ -218,7 +218,7 @@ export function makeUpPages(
     const count = Math.min(perPage, demoCount - first);
     const prefix = toPascalCase(name.replace(/^react-/, ''));
     const demos = Array.from({ length: count }, (_, at) =>
-      renderMadeUpDemo(set, prefix, first + at + 1),
+      renderSyntheticDemo(set, prefix, first + at + 1),
     );
     const neighbours = [1, 2].map(
       (step) => pages[(index + step) % pages.length] as NamedPage,

@@ -10,9 +10,9 @@ import {
   DEMOS_PER_PAGE,
   listMorePages,
   listUnwrittenPages,
-  makeUpPages,
+  createSyntheticPages,
 } from './fullContent.mts';
-import { renderMadeUpDemo } from './madeUpDemo.mts';
+import { renderSyntheticDemo } from './syntheticDemo.mts';
 
 const navigation = {
   'material-ui': [
@@ -63,21 +63,21 @@ describe('listUnwrittenPages', () => {
   });
 });
 
-describe('makeUpPages', () => {
+describe('createSyntheticPages', () => {
   const named = [...listUnwrittenPages(NAVIGATION, []), ...listMorePages(5)];
 
   it('gives the first pages seven demos, and spreads what is left', () => {
-    const counts = makeUpPages(named.slice(0, 5), 16).map(
+    const counts = createSyntheticPages(named.slice(0, 5), 16).map(
       ({ demos }) => demos.length,
     );
     expect(counts).toEqual([DEMOS_PER_PAGE, DEMOS_PER_PAGE, 2, 0, 0]);
-    expect(() => makeUpPages(named.slice(0, 5), 41)).toThrow(
+    expect(() => createSyntheticPages(named.slice(0, 5), 41)).toThrow(
       '5 pages have room for 40 demos, not for 41',
     );
   });
 
   it('writes pages that show each of their demos, with headings, tables and code', () => {
-    const [page] = makeUpPages(named.slice(0, 3), 21);
+    const [page] = createSyntheticPages(named.slice(0, 3), 21);
     const text = page!.source.replace(/^---[^]*?\n---\n/, '');
     const { children } = unified()
       .use(remarkParse)
@@ -95,13 +95,13 @@ describe('makeUpPages', () => {
   });
 
   it('is the same for the same arguments', () => {
-    expect(makeUpPages(named.slice(0, 9), 60)).toEqual(
-      makeUpPages(named.slice(0, 9), 60),
+    expect(createSyntheticPages(named.slice(0, 9), 60)).toEqual(
+      createSyntheticPages(named.slice(0, 9), 60),
     );
   });
 
   it('calls no two demos alike in all of the full content', () => {
-    const demos = makeUpPages(named.slice(0, 320), 1576).flatMap(
+    const demos = createSyntheticPages(named.slice(0, 320), 1576).flatMap(
       (page) => page.demos,
     );
     expect(new Set(demos.map(({ name }) => name)).size).toBe(1576);
@@ -110,7 +110,7 @@ describe('makeUpPages', () => {
 
 describe.each(DOCS_INSTANCE_IDS)('demos made up for %s', (set) => {
   const demos = Array.from({ length: 700 }, (_, index) =>
-    renderMadeUpDemo(set, 'Chip', index + 1),
+    renderSyntheticDemo(set, 'Chip', index + 1),
   );
 
   it('share no more code than written ones may', () => {

@@ -1,7 +1,7 @@
 import { summarizeBuilds, type MeasuredBuild } from './buildFigures.mts';
 import type { PageFigures } from './browseFigures.mts';
 import { GOALS, type SavedResults } from './goals.mts';
-import { holdsGoal, renderGoals } from './renderGoals.mts';
+import { meetsGoal, renderGoals } from './renderGoals.mts';
 import { WEIGHT_KINDS, type PageWeight } from './weighPage.mts';
 
 const NOTHING: SavedResults = { build: null, browse: null, dev: null, search: null };
@@ -196,8 +196,8 @@ describe('the table', () => {
 
 it('takes a limit as the most or the least, and keeps to it', () => {
   const figure = { name: '', limit: 98 };
-  expect(holdsGoal({ ...figure, ours: 98 })).toBe(true);
-  expect(holdsGoal({ ...figure, ours: 98.1 })).toBe(false);
-  expect(holdsGoal({ ...figure, ours: 97, isLeast: true })).toBe(false);
-  expect(holdsGoal({ ...figure, ours: null })).toBeNull();
+  expect(meetsGoal({ ...figure, ours: 98 })).toBe(true);
+  expect(meetsGoal({ ...figure, ours: 98.1 })).toBe(false);
+  expect(meetsGoal({ ...figure, ours: 97, isLeast: true })).toBe(false);
+  expect(meetsGoal({ ...figure, ours: null })).toBeNull();
 });

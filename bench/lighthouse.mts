@@ -34,7 +34,7 @@ export function parseScores(text: string): LighthouseScores {
   return { performance: read('performance'), accessibility: read('accessibility') };
 }
 
-/** A page that cannot be measured so often is told. */
+/** Number of trials, after which the page is reported as not measurable. */
 const TRIALS = 3;
 
 /** A Lighthouse that was found in a folder. */

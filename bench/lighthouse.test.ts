@@ -1,6 +1,6 @@
 import { findLighthouse, parseScores } from './lighthouse.mts';
 
-it('reads scores as percentages', () => {
+it('scores of Lighthouse are read as percentages', () => {
   const categories = {
     performance: { score: 0.984 },
     accessibility: { score: 1 },
@@ -11,7 +11,7 @@ it('reads scores as percentages', () => {
   });
 });
 
-it('says why a page has no score', () => {
+it('a page without a score of Lighthouse is reported with its error', () => {
   const categories = { performance: { score: null } };
   expect(() =>
     parseScores(

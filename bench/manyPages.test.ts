@@ -26,7 +26,7 @@ it('adds pages to the navigation, in a group of their own', () => {
   );
 });
 
-it('makes a group of each title', () => {
+it('each title becomes a group of pages in the navigation', () => {
   const [first, second] = listManyPages(2);
   const source = addToNavigation('[\n];\n', [
     { ...first!, name: 'measured/one/a', group: 'One' },
@@ -47,7 +47,7 @@ it('writes pages that differ, with the front matter a page needs', () => {
   expect(renderManyPage(0)).not.toBe(renderManyPage(1));
 });
 
-it('says what each page has grown by', () => {
+it('the report says by how many bytes each page has grown', () => {
   const view = { pathname: '/', html: 10, css: 5, fonts: 0 };
   const table = renderGrowth([
     { ...view, added: 0, js: 100 },

@@ -12,7 +12,7 @@ export const OTHER_SITES = ['vitepress', 'starlight'] as const;
 
 export type OtherSite = (typeof OTHER_SITES)[number];
 
-/** Tells a site of another framework from those of Docusaurus. */
+/** Whether a site is made with another framework than Docusaurus. */
 export const isOtherSite = (site: string): site is OtherSite =>
   (OTHER_SITES as readonly string[]).includes(site);
 
@@ -98,7 +98,7 @@ export interface PreparedSite {
   /** Path of the sources of a page below the folder. */
   toSource: (name: string) => string;
   /**
-   * @param watch is told the id of the process when it runs
+   * @param watch called with the id of the running process
    * @throws if the build fails, with what it printed
    */
   build: (watch?: (pid: number) => void) => Promise<void>;

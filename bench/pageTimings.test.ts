@@ -39,7 +39,7 @@ it('takes the worst session of shifts, not their sum', () => {
   expect(findLayoutShift([])).toBe(0);
 });
 
-it('names the figures of a load', () => {
+it('the timings of a load are computed from its performance entries', () => {
   expect(
     computeTimings(
       createRecord({

@@ -22,9 +22,12 @@ it('reads a line of the kernel, whatever the process is called', () => {
   });
 });
 
-it.each(['', '12', '12 (node) S 1 2'])('refuses %j', (text) => {
-  expect(() => parseStat(text)).toThrow('is no line of');
-});
+it.each(['', '12', '12 (node) S 1 2'])(
+  '%j is refused as the status of a process',
+  (text) => {
+    expect(() => parseStat(text)).toThrow('is no line of');
+  },
+);
 
 const createStat = (
   pid: number,

@@ -3,7 +3,7 @@ import type { Figure, Goal, SavedResults } from './goals.mts';
 const MISSING = 'NOT MEASURED';
 
 /** Whether a figure is within its limit; null where it was not measured. */
-export function holdsGoal({ ours, limit, isLeast = false }: Figure): boolean | null {
+export function meetsGoal({ ours, limit, isLeast = false }: Figure): boolean | null {
   if (ours === null) {
     return null;
   }
@@ -34,7 +34,7 @@ function renderSide(figures: readonly Figure[], side: 'ours' | 'stock'): string 
 }
 
 function renderVerdict(figures: readonly Figure[]): string {
-  const verdicts = figures.map(holdsGoal);
+  const verdicts = figures.map(meetsGoal);
   if (verdicts.includes(false)) {
     return 'no';
   }

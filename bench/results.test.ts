@@ -45,7 +45,7 @@ it('reads the newest result of a bench, and of that bench alone', () => {
   expect(readNewestResult('build', folder)).toEqual({ result: '2026-11-21T10:00Z' });
 });
 
-it('finds nothing where nothing was saved', () => {
+it('no result is found before one was saved', () => {
   expect(readNewestResult('build', folder)).toBeNull();
   expect(readNewestResult('build', path.join(folder, 'none'))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { findMedian, findMedians, findQuantile } from './statistics.mts';
 
-it('finds medians of odd and even counts', () => {
+it('medians of odd and even counts are found', () => {
   expect(findMedian([9, 1, 4])).toBe(4);
   expect(findMedian([4, 1, 9, 5])).toBe(4.5);
   expect(() => findMedian([])).toThrow('no median');

@@ -51,7 +51,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes the host of DOCS_URL as production host (contract, "Network")', () => {
+  it('takes the host of DOCS_URL as production host', () => {
     expect(
       readEnvironment({ DOCS_URL: 'http://localhost:3000' }).productionHost,
     ).toBe('localhost:3000');

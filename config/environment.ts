@@ -11,8 +11,8 @@ export interface Environment {
   /** `DOCS_URL`: origin the portal is published at. Default: an example origin. */
   readonly productionUrl: string;
   /**
-   * `DOCS_PRODUCTION_HOST`: the one host on which the service worker is registered. Default: the
-   * host of `productionUrl`. Source: contract, "Network".
+   * `DOCS_PRODUCTION_HOST`: the one host on which the service worker is registered. Default:
+   * the host of `productionUrl`.
    */
   readonly productionHost: string;
   /** `DOCS_BASE_URL`: path below the origin, with both slashes. Default: `/`. */

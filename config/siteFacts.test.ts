@@ -3,7 +3,7 @@ import { loadSiteFacts } from './siteFacts';
 
 const facts = loadSiteFacts();
 
-it('shows the versions of the contract ("Constants")', () => {
+it('shows the documented versions of the products', () => {
   expect(facts.products).toEqual({
     'material-ui': { name: 'Material UI', version: '5.15.5' },
     'joy-ui': { name: 'Joy UI', version: '5.0.0-beta.23' },

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A tag that notes what it is told, as a page's owner may put there before anything else. */
+/** A tag function that records its calls, as a page's owner may define before anything else. */
 function record(): void {
   window.calls = [];
   Object.assign(window, {

@@ -67,7 +67,7 @@ describe('display', () => {
     expect(await readChecked(page)).toBe(display);
     const text = getRow(page, 'button-prop-variant').getByText(DESCRIPTION);
     expect(await text.isVisible()).toBe(display !== 'collapsed');
-    // Elsewhere the head is clipped to a pixel, for those who hear it.
+    // Elsewhere the head is clipped to a pixel, for screen readers.
     const { height } = (await page.locator('thead').first().boundingBox()) ?? {
       height: 0,
     };

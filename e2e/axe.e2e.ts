@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from '../tests/harness/axe';
-import { openPage, PAGES, wakeDemos } from '../tests/harness/pages';
+import { openPage, PAGES, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage } from '../tests/harness/reader';
 import { listTestedPages, useStage } from '../tests/harness/site';
 
@@ -69,7 +69,7 @@ describe.each(STATES)(
       await openPage(page, `${stage.origin}${pathname}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await wakeDemos(page);
+        await hydrateDemos(page);
         expect({ width, violations: await findViolations(page) }).toEqual({
           width,
           violations: [],

@@ -17,6 +17,6 @@ it.each(Object.entries(weights.bytes))(
   },
 );
 
-it('every budget is measured', () => {
+it('every budget of a page is measured', () => {
   expect(Object.keys(weights.bytes)).toEqual(Object.keys(written));
 });

@@ -82,7 +82,7 @@ const findExceptions = (
 ) =>
   list.filter(([pathname, page]) => !isTrue(page, pathname)).map(([name]) => name);
 
-it('finds hundreds of pages', () => {
+it('a build has hundreds of pages', () => {
   expect(pages.size).toBeGreaterThan(400);
   expect(listTwinPages().length).toBeGreaterThan(400);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from '../tests/harness/axe';
 import { findChartFaults, type ChartDemo } from './harness/chartFaults';
-import { findPaleCharts } from './harness/findPaleCharts';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { findLowContrastCharts } from './harness/findLowContrastCharts';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { readChartDemos, readChartValues } from './harness/readCharts';
 import { shareContext } from '../tests/harness/reader';
 import { listBuiltPages, readBuilt, useStage } from '../tests/harness/site';
@@ -74,9 +74,9 @@ describe('a chart', () => {
   it('is pale where its letters keep their colour and the background does not', async () => {
     const page = await stage.browser.newPage();
     await page.setContent(renderChart('img'));
-    expect(await findPaleCharts(page)).toEqual([]);
+    expect(await findLowContrastCharts(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    expect(await findPaleCharts(page)).toEqual([
+    expect(await findLowContrastCharts(page)).toEqual([
       'Orders: text:not(.MuiPieArcLabel-root) in rgb(34, 34, 34)',
     ]);
     await page.close();
@@ -101,7 +101,7 @@ describe('charts of a page', () => {
     async (pathname) => {
       const page = await getAlive().newPage();
       await openPage(page, stage.origin + pathname);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       const values = await readChartValues(page);
       const alive = await readChartDemos(page, pathname, values);
       expect(listFaults(alive)).toEqual([]);
@@ -119,7 +119,7 @@ describe('charts of a page', () => {
       expect(await findViolations(page, '[data-demo-stage]')).toEqual([]);
 
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      expect(await findPaleCharts(page)).toEqual([]);
+      expect(await findLowContrastCharts(page)).toEqual([]);
       await page.close();
     },
   );

@@ -3,7 +3,7 @@ import {
   followSidebarLink,
   openPage,
   PAGES,
-  wakeDemos,
+  hydrateDemos,
 } from '../tests/harness/pages';
 import {
   listBuiltPages,
@@ -31,7 +31,7 @@ describe('the built pages', () => {
       const complaints = watchComplaints(context, stage.origin);
       const page = await context.newPage();
       await openPage(page, `${stage.origin}${pathname}`);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       await page.waitForLoadState('networkidle');
       expect(complaints.take()).toEqual([]);
       await context.close();
@@ -45,7 +45,7 @@ describe('the built pages', () => {
       const complaints = watchComplaints(context, stage.origin);
       const page = await context.newPage();
       await openPage(page, `${stage.origin}${pathname}`);
-      // The browser tells of unused preloads some seconds after the load event.
+      // The browser reports unused preloads some seconds after the load event.
       await page.waitForFunction(() => {
         const [load] = performance.getEntriesByType('navigation');
         const { loadEventEnd } = load as PerformanceNavigationTiming;
@@ -83,7 +83,7 @@ describe('the built pages', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await followSidebarLink(page, 'Components', 'Button');
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-    await wakeDemos(page);
+    await hydrateDemos(page);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

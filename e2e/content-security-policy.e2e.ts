@@ -3,7 +3,7 @@ import {
   followSidebarLink,
   openPage,
   PAGES,
-  wakeDemos,
+  hydrateDemos,
 } from '../tests/harness/pages';
 import { openAsReader } from '../tests/harness/reader';
 import { readBuilt, useStage } from '../tests/harness/site';
@@ -123,7 +123,7 @@ describe('a page', () => {
     '/experiments/docs/demos/stylings/',
   ])('meets no refusal, and its demos live: %s', async (pathname) => {
     const { context, page, refusals } = await openWatched(pathname);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     await page.waitForLoadState('networkidle');
     expect(refusals).toEqual([]);
     await context.close();
@@ -133,7 +133,7 @@ describe('a page', () => {
     const { context, page, refusals } = await openWatched(PAGES.installation);
     await followSidebarLink(page, 'Components', 'Button');
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-    await wakeDemos(page);
+    await hydrateDemos(page);
     await page.goto(`${stage.origin}/base-ui/`);
     await page
       .locator('nav details')
@@ -143,7 +143,7 @@ describe('a page', () => {
     await page.locator('a[href="/base-ui/react-button/"]:visible').first().click();
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
     await page.getByRole('tab', { name: 'CSS', exact: true }).first().click();
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const styled = await page
       .locator('[data-demo-styles] button:visible')
       .first()

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { watchComplaints } from '../tests/harness/complaints';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { shareContext } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -67,7 +67,7 @@ describe('a demo with a package beside the libraries', () => {
       const complaints = watchComplaints(getContext(), stage.origin);
       const page = await getContext().newPage();
       await openPage(page, `${stage.origin}${INTEGRATIONS}`);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       const demo = page.locator(`section[data-demo="${name}"]`);
       await use(demo);
       // The code below the stage has the same words.

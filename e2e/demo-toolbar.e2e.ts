@@ -7,14 +7,14 @@ import {
   chooseAction,
   readCodeSandboxFiles,
   readStackBlitzFiles,
-  takeForm,
+  captureForm,
 } from './harness/exports';
 import {
   measureOverflow,
   openPage,
   PAGES,
   waitUntilSettled,
-  wakeDemos,
+  hydrateDemos,
 } from '../tests/harness/pages';
 import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
@@ -258,7 +258,7 @@ describe('a demo that moves without end', () => {
     const context = await openAsReader(stage, { options: { reducedMotion } });
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${PROGRESS}`);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const demo = page.locator('section[data-demo="ProgressSizes"]');
     const pause = demo.getByRole('button', { name: 'Pause' });
     return { context, page, demo, pause };
@@ -303,7 +303,7 @@ describe('a demo that moves without end', () => {
     const { context, page, demo, toolbar } = await openDemo({
       options: { reducedMotion: 'no-preference' },
     });
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const button = demo.locator('[data-live] button').first();
     await page.keyboard.press('Tab');
     await button.focus();
@@ -379,7 +379,12 @@ describe('a demo taken to a sandbox', () => {
 
   it('arrives in StackBlitz in the language and with the settings shown', async () => {
     const { page, demo } = opened;
-    const form = await takeForm(page, demo, 'Open in StackBlitz', 'stackblitz.com');
+    const form = await captureForm(
+      page,
+      demo,
+      'Open in StackBlitz',
+      'stackblitz.com',
+    );
     expect(form.get('posted to')).toBe(
       `POST https://stackblitz.com/run?file=${encodeURIComponent(`src/${DEMO}.jsx`)}`,
     );
@@ -389,7 +394,12 @@ describe('a demo taken to a sandbox', () => {
 
   it('arrives in CodeSandbox in the language and with the settings shown', async () => {
     const { page, demo } = opened;
-    const form = await takeForm(page, demo, 'Open in CodeSandbox', 'codesandbox.io');
+    const form = await captureForm(
+      page,
+      demo,
+      'Open in CodeSandbox',
+      'codesandbox.io',
+    );
     expect(form.get('query')).toBe(`file=/src/${DEMO}.jsx`);
     expectProject(readCodeSandboxFiles(form));
   });

@@ -1,4 +1,4 @@
-/** Demos have the typefaces that their libraries ask for, and nobody else loads them. */
+/** Demos have the typefaces of their libraries, and no other page loads them. */
 import type { Page } from 'playwright-core';
 import { readFonts } from './harness/fonts';
 import { openPage, PAGES, waitForScripts } from '../tests/harness/pages';
@@ -9,15 +9,15 @@ const stage = useStage();
 
 const DEMO_FONT = /\/fonts\/demos\/([a-z-]+)\./;
 
-/** Opens a window that notes which typefaces of demos its pages ask for. */
+/** Opens a window that records the typefaces of demos that its pages request. */
 async function openWindow(reader: Reader = {}) {
   const context = await openAsReader(stage, reader);
-  const asked: string[] = [];
+  const requested: string[] = [];
   context.on('request', (request) => {
     const [, name] = DEMO_FONT.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return { context, page: await context.newPage(), asked };
+  return { context, page: await context.newPage(), requested };
 }
 
 async function scrollToFirstDemo(page: Page): Promise<void> {
@@ -38,12 +38,12 @@ describe('the typeface of a demo', () => {
   ])(
     'is there when the first one runs: %s, %s, %s',
     async (pathname, text, family, file) => {
-      const { context, page, asked } = await openWindow();
+      const { context, page, requested } = await openWindow();
       await openPage(page, stage.origin + pathname);
       await scrollToFirstDemo(page);
       const fonts = await readFonts(page, `[data-live] ${text}`);
       expect(fonts).toEqual([expect.stringMatching(`^${family}`)]);
-      expect(asked).toEqual([file]);
+      expect(requested).toEqual([file]);
       await context.close();
     },
   );
@@ -53,28 +53,28 @@ describe('the typeface of a demo', () => {
     '/material-ui/api/button/',
     '/base-ui/react-button/',
   ])('is not loaded where no demo asks for one: %s', async (pathname) => {
-    const { context, page, asked } = await openWindow();
+    const { context, page, requested } = await openWindow();
     await openPage(page, stage.origin + pathname);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await context.close();
   });
 
   it('is not loaded by a page that is only read', async () => {
-    const { context, page, asked } = await openWindow({ idle: true });
+    const { context, page, requested } = await openWindow({ idle: true });
     await page.goto(stage.origin + PAGES.button, { waitUntil: 'load' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await context.close();
   });
 
   it('is not loaded where data is saved, and demos run all the same', async () => {
-    const { context, page, asked } = await openWindow();
+    const { context, page, requested } = await openWindow();
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto(stage.origin + PAGES.button);
     await waitForScripts(page);
     await scrollToFirstDemo(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await context.close();
   });
 

@@ -6,7 +6,7 @@ import {
   measureOverflow,
   openPage,
   waitUntilHydrated,
-  wakeDemos,
+  hydrateDemos,
 } from '../tests/harness/pages';
 import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
 import {
@@ -27,7 +27,7 @@ async function openDemos(page = '', reader: Reader = {}) {
   const complaints = watchComplaints(context, stage.origin);
   const opened = await context.newPage();
   await openPage(opened, `${stage.origin}${DEMOS}${page}`);
-  await wakeDemos(opened);
+  await hydrateDemos(opened);
   return {
     page: opened,
     takeComplaints: () => complaints.take(),
@@ -134,7 +134,7 @@ describe('a demo that throws', () => {
         .getByRole('link', { name: 'Joy UI', exact: true })
         .click();
       await page.getByRole('heading', { level: 1, name: 'Joy UI' }).waitFor();
-      await wakeDemos(page);
+      await hydrateDemos(page);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(takeComplaints()).toEqual([]);
       await close();
@@ -356,7 +356,7 @@ describe('a demo and the page around it', () => {
         ),
       );
     const before = await readPage();
-    await wakeDemos(page);
+    await hydrateDemos(page);
     expect(await readPage()).toEqual(before);
     await context.close();
   });
@@ -377,7 +377,7 @@ describe('a demo that comes alive', () => {
     await openPage(page, `${stage.origin}${DEMOS}options/`);
     const sleeping = page.locator('[data-demo-stage]:not(:has([data-live]))');
     expect(await sleeping.count()).toBeGreaterThan(5);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     expect(await readShifts(page)).toEqual([]);
     expect(complaints.take()).toEqual([]);
     await context.close();
@@ -394,7 +394,7 @@ describe('a demo that comes alive', () => {
     await close();
   });
 
-  it('that is clicked before it lives does then what it was asked for', async () => {
+  it('that is clicked before it runs handles the click afterwards', async () => {
     const context = await openAsReader(stage);
     const page = await context.newPage();
     await page.setViewportSize({ width: 1280, height: 300 });

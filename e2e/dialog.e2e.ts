@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from '../tests/harness/axe';
 import { watchComplaints } from '../tests/harness/complaints';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -37,7 +37,7 @@ describe.each(STATES)(
       takeComplaints = () => complaints.take();
       page = await context.newPage();
       await openPage(page, `${stage.origin}/material-ui/react-dialog/`);
-      await wakeDemos(page);
+      await hydrateDemos(page);
     });
 
     afterAll(() => context.close());

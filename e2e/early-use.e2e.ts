@@ -80,13 +80,16 @@ it('the colour mode changes, once for two impatient clicks', async () => {
   await end();
 });
 
-it.each(['Search', 'Settings'])('%s opens', async (name) => {
-  const { page, end } = await useEarly(PAGES.installation, (early) =>
-    clickButton(early, name),
-  );
-  await page.getByRole('dialog', { name }).waitFor();
-  await end();
-});
+it.each(['Search', 'Settings'])(
+  '%s opens when it was pressed before hydration',
+  async (name) => {
+    const { page, end } = await useEarly(PAGES.installation, (early) =>
+      clickButton(early, name),
+    );
+    await page.getByRole('dialog', { name }).waitFor();
+    await end();
+  },
+);
 
 it('the menu of a phone, which needs no script, opens at once and stays', async () => {
   const findMenu = (page: Page) => page.locator('#site-navigation:popover-open');
@@ -102,7 +105,7 @@ it('the menu of a phone, which needs no script, opens at once and stays', async 
   await end();
 });
 
-it('a code block is copied', async () => {
+it('a code block is copied when its button was pressed before hydration', async () => {
   const { page, end } = await useEarly(
     PAGES.installation,
     (early) => clickButton(early, 'Copy'),
@@ -114,7 +117,7 @@ it('a code block is copied', async () => {
   await end();
 });
 
-it('the language of code changes', async () => {
+it('the language of code changes when it was chosen before hydration', async () => {
   const { page, end } = await useEarly(PAGES.button, (early) =>
     clickButton(early, 'JS code samples'),
   );

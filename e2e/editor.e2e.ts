@@ -574,7 +574,7 @@ const LEAVINGS: [name: string, leave: (page: Page) => Promise<Page>][] = [
       // An edit may come late in the history; the entry before it is another document.
       await page.goto(`${stage.origin}${PAGES.installation}`);
       await page.goto(`${stage.origin}${PAGES.button}`);
-      // A page may hear that it is left after the next one has read what it keeps.
+      // The `pagehide` event of a page may come after the next page has read the storage.
       await findEditing(page).waitUntilRun();
       await page.goBack();
       await page.goForward();
@@ -613,7 +613,7 @@ const LEAVINGS: [name: string, leave: (page: Page) => Promise<Page>][] = [
   ],
 ];
 
-/** Closes a tab as its button does: the page is told, and asked whether it may be. */
+/** Closes a tab as its button does: with its events, including `beforeunload`. */
 async function closeTab(page: Page): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });

@@ -82,7 +82,7 @@ it('is answered by keyboard, and remembered', async () => {
   await page.context().close();
 });
 
-it('belongs to a page: the next one is asked about anew', async () => {
+it('belongs to a page: the next one has a question of its own', async () => {
   const page = await visit();
   await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
   await question(page).getByRole('textbox').waitFor();
@@ -114,24 +114,27 @@ it('says so where its form cannot be loaded, and can be tried again', async () =
   await page.context().close();
 });
 
-it.each(['light', 'dark'] as const)('passes axe, open: %s', async (system) => {
-  const page = await visit({ system, width: 390 });
-  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
-  await question(page).getByText('kept in this browser').waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await page.context().close();
-});
+it.each(['light', 'dark'] as const)(
+  'the question about a page passes axe, with the form open: %s',
+  async (system) => {
+    const page = await visit({ system, width: 390 });
+    await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+    await question(page).getByText('kept in this browser').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 it('leaves the page alone where its form is gone, as after a deploy', async () => {
   const page = await visit({ height: 300 });
   await breakNewScripts(page, (route) => route.fulfill({ status: 404 }));
-  const asked = page.waitForResponse(
+  const response = page.waitForResponse(
     (response) => response.request().method() === 'HEAD',
   );
   await question(page).scrollIntoViewIfNeeded();
-  expect((await asked).status()).toBe(404);
+  expect((await response).status()).toBe(404);
   await page.unroute(SCRIPTS);
-  // A page that is loaded anew would lose this.
+  // A reload would lose this.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('footer').getByRole('link', { name: 'All versions' }).click();
   await page.locator('h1', { hasText: 'Versions' }).waitFor();

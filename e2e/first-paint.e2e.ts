@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { bringFontsFirst } from './harness/fonts';
+import { loadFontsFirst } from './harness/fonts';
 import {
   framesToBackgrounds,
   measureDifference,
@@ -214,7 +214,7 @@ describe.each(STATES)('the first frame: $title', (state) => {
       const address = `${stage.origin}${pathname}`;
       const context = await openAsReader(stage, state);
       // Two views of a page differ where a font is in time for one of them.
-      await bringFontsFirst(context);
+      await loadFontsFirst(context);
       const first = await takeFirstFrame(context, address, demosMayDiffer);
 
       await watchShifts(context);

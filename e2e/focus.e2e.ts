@@ -103,16 +103,16 @@ async function watchStops(page: Page): Promise<void> {
     let stop: Element | null = null;
     /** Whether the focus was where it had come to when the next key was pressed. */
     let isKept = true;
-    const lookAtFocus = () => {
+    const checkFocus = () => {
       isKept = stop === null || document.activeElement === stop;
     };
-    document.addEventListener('keydown', lookAtFocus, { capture: true });
+    document.addEventListener('keydown', checkFocus, { capture: true });
     let last: { name: string; family: Element[]; looks: string } | null = null;
     let previous: Element | null = document.activeElement;
-    const lookAtFamily = (family: Element[]) => family.map(look).join('\n');
+    const describeFamily = (family: Element[]) => family.map(look).join('\n');
     const readStop = () => {
       const unmarked =
-        last && lookAtFamily(last.family) === last.looks ? last.name : null;
+        last && describeFamily(last.family) === last.looks ? last.name : null;
       const element = document.activeElement;
       const change =
         readContext() === context && isKept
@@ -133,7 +133,7 @@ async function watchStops(page: Page): Promise<void> {
       // The libraries' components have marks of their own, which their demos show.
       const isOurs = !element.closest('[data-demo-stage]');
       stop = isOurs ? element : null;
-      last = isOurs ? { name, family, looks: lookAtFamily(family) } : null;
+      last = isOurs ? { name, family, looks: describeFamily(family) } : null;
       const uncovered = isUncovered(element);
       return { name, uncovered, unmarked, isOut: false, change };
     };

@@ -100,7 +100,7 @@ describe.each([
   ['Express', listServed(EXPRESS)],
 ])('the project of %s that pages print', (_, names) => {
   it.each(names)(
-    'is made, built and works: %s',
+    'the project of a guide is created and built, and works: %s',
     async (name) => {
       const { served, look, use } = GUIDE_CHECKS[name];
       const project = await buildProject(name);

@@ -217,20 +217,20 @@ describe('what the map says', () => {
   });
 });
 
-it('costs nothing before it is asked for', async () => {
+it('costs nothing before it is requested', async () => {
   const context = await openAsReader(stage, {});
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openPage(page, stage.origin + SLIDER);
   const demo = page.locator('section[data-demo="SliderBasic"]');
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-live]').waitFor({ state: 'attached' });
-  const before = asked.length;
+  const before = requested.length;
   await demo.getByRole('button', { name: 'Inspect' }).click();
   await demo.getByRole('application').waitFor();
-  const later = asked.slice(before).filter((file) => file.endsWith('.js'));
+  const later = requested.slice(before).filter((file) => file.endsWith('.js'));
   expect(later.length).toBeGreaterThanOrEqual(2);
-  expect(later.filter((file) => asked.indexOf(file) < before)).toEqual([]);
+  expect(later.filter((file) => requested.indexOf(file) < before)).toEqual([]);
   await context.close();
 });

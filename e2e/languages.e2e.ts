@@ -70,7 +70,7 @@ describe.each(LANGUAGE_CODES)('the shell in %s', (language) => {
     expect(complaints.take()).toEqual([]);
   });
 
-  it('is asked for by prefix, on a host with rules (specification 2: language prefix)', async () => {
+  it('is requested by prefix, on a host with rules (specification 2: language prefix)', async () => {
     const { page, complaints } = await openReader();
     await openPage(page, `${stage.origin}/${language}${PAGES.installation}#install`);
     await expectLanguage(page, language);
@@ -135,7 +135,7 @@ it('keeps the direction a reader has chosen in a language that is written to the
   expect(await page.evaluate(() => document.body.dir)).toBe('rtl');
 });
 
-it('turns the page in the first frame', async () => {
+it('a page in a right-to-left language is mirrored in the first frame', async () => {
   const { page } = await openReader();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${stage.origin}${PAGES.installation}?userLanguage=ar`);
@@ -154,7 +154,7 @@ it('gives the components of demos their own texts (specification 9: locales)', a
   expect(complaints.take()).toEqual([]);
 });
 
-it('shows an unknown language as English', async () => {
+it('a page in an unknown language is shown in English', async () => {
   const { page, complaints } = await openReader();
   await openPage(page, `${stage.origin}${PAGES.installation}?userLanguage=xx`);
   await expectLanguage(page, 'en');

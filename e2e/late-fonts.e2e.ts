@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import {
-  bringFontsFirst,
+  loadFontsFirst,
   findUndrawnTexts,
-  holdFonts,
+  delayFonts,
   readFonts,
-  type HeldFonts,
+  type DelayedFonts,
 } from './harness/fonts';
 import { waitForFrame } from './harness/frames';
 import {
@@ -63,7 +63,7 @@ async function openPage(page: Page, pathname: string): Promise<void> {
 }
 
 /** Lets fonts come to a page that is still, and lists what moves, the first five. */
-async function findMoved(page: Page, fonts: HeldFonts): Promise<string[]> {
+async function findMoved(page: Page, fonts: DelayedFonts): Promise<string[]> {
   const before = await readPlaces(page);
   await fonts.release(page);
   const after = await readPlaces(page);
@@ -74,12 +74,12 @@ describe.each(['ltr', 'rtl'] as const)('a font that comes late, %s', (direction)
   const context = shareContext(stage, {
     localStorage: themeToStorage({ direction }),
   });
-  let fonts: HeldFonts;
+  let fonts: DelayedFonts;
   let page: Page;
 
   beforeAll(async () => {
     await watchShifts(context());
-    fonts = await holdFonts(context());
+    fonts = await delayFonts(context());
   });
 
   beforeEach(async () => {
@@ -117,7 +117,7 @@ describe('the typeface', () => {
     'is shown where it is there before the first frame: %s',
     async (_name, pathname) => {
       const context = await openAsReader(stage);
-      await bringFontsFirst(context);
+      await loadFontsFirst(context);
       const page = await context.newPage();
       await openPage(page, pathname);
       expect(await readFonts(page, 'h1')).toEqual(['Geist']);
@@ -128,7 +128,7 @@ describe('the typeface', () => {
 
   it('is shown from the next page on, without a request, where it was late', async () => {
     const context = await openAsReader(stage);
-    const fonts = await holdFonts(context);
+    const fonts = await delayFonts(context);
     const page = await context.newPage();
     await openPage(page, PAGES.installation);
     await fonts.release(page);

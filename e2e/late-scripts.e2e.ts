@@ -13,7 +13,7 @@ const stage = useStage(launchBrowser);
 /** Delay of the late scripts of an unused page, in milliseconds. */
 const PATIENCE_MS = 4000;
 
-/** So that only what a test does asks for scripts: the patience never ends. */
+/** Disables the timer of late scripts, so that only the actions of a test load them. */
 function stopWaiting(patience: number): void {
   const { setTimeout } = window;
   Object.assign(window, {
@@ -22,7 +22,7 @@ function stopWaiting(patience: number): void {
   });
 }
 
-/** Opens a page of which nothing is used, and lists the scripts that it asks for. */
+/** Opens a page without using it, and lists the scripts that it requests. */
 async function openIdle(
   pathname: string,
   reader: Reader = {},

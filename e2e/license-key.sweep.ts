@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSiteServer } from '../scripts/server/createSiteServer.mts';
 import { getLimit } from '../tests/limits/limits';
 import { WATERMARK } from '../tests/harness/licenseNotice';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 import { copySite } from '../tests/harness/siteCopy';
@@ -46,7 +46,7 @@ async function readWithKey(licenseKey: string) {
   const seen = [];
   for (const pathname of PAGES) {
     await openPage(page, `${server.origin}${pathname}`);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const count = (text: string) => page.getByText(text, { exact: true }).count();
     seen.push({
       missing: await count(WATERMARK),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LICENSE_MESSAGE, WATERMARK } from '../tests/harness/licenseNotice';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, shareContext } from '../tests/harness/reader';
 import { readBuilt, useStage } from '../tests/harness/site';
 
@@ -34,7 +34,7 @@ async function openWhole(pathname: string): Promise<LoadedPage> {
   });
   page.on('console', (message) => messages.push(message.text()));
   await openPage(page, `${stage.origin}${pathname}`);
-  await wakeDemos(page);
+  await hydrateDemos(page);
   return {
     page,
     scripts: [...loaded].map(readBuilt),

@@ -152,7 +152,7 @@ describe('planned entries', () => {
 });
 
 describe('the product menu', () => {
-  it('names the products in the order of the contract, and leads to them', async () => {
+  it('names the products in the order of the product menu, and leads to them', async () => {
     const page = await open('/');
     await page.getByRole('button', { name: 'Products' }).click();
     const items = page.getByRole('menuitem');

@@ -7,7 +7,7 @@ import { chooseAction } from './harness/exports';
 import {
   openPage,
   PAGES,
-  wakeDemos,
+  hydrateDemos,
   waitUntilHydrated,
 } from '../tests/harness/pages';
 import { ORIGIN, readKillSwitch, useProductionHost } from './harness/productionHost';
@@ -87,9 +87,9 @@ async function setFocus(page: Page, hasFocus: boolean): Promise<void> {
 }
 
 /**
- * Waits until tabs ask for nothing any more. Chromium starts the old worker again for a
- * request that comes while it is replaced, and the new one then waits until the old one has
- * been idle for half a minute, or for ever where a test looks on.
+ * Waits until tabs send no more requests. Chromium starts the old worker again for a request
+ * that comes while it is replaced, and the new one then waits until the old one has been idle
+ * for half a minute, or for ever where a test looks on.
  */
 async function waitUntilAtRest(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
@@ -151,7 +151,7 @@ describe('without a network', () => {
       await getDemo(again)
         .getByRole('button', { name: 'Edit', exact: true })
         .click();
-      await wakeDemos(again);
+      await hydrateDemos(again);
       expect(
         await again.locator('[data-demo] [role="alert"]:not(:empty)').count(),
       ).toBe(0);
@@ -382,19 +382,19 @@ describe('on other hosts', () => {
     });
     production.host.isMissing = isLaterScript;
     // The portal requests the script again to learn whether it is gone for good.
-    const asked = page.waitForResponse(
+    const response = page.waitForResponse(
       (response) =>
         response.request().method() === 'HEAD' && response.status() === 404,
     );
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await asked;
+    await response;
     // After another request, the answer has been handled.
     await page.evaluate(() => fetch('/versions/', { cache: 'no-store' }));
     expect(await page.title()).not.toBe('The page has left');
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('a link is followed that is pressed while the page loads itself anew', async () => {
+  it('a link is followed that is pressed while the page reloads', async () => {
     const page = await context.newPage();
     const address = `http://127.0.0.1:${production.host.port}/versions/`;
     await openPage(page, address);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { examineOpened, listOpenedDemos, OPENINGS } from './harness/openedDemos';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -39,7 +39,7 @@ describe.each(
 
     it.each(openings)('satisfies axe on $page $demo', async (opening) => {
       await openPage(page, `${stage.origin}${opening.page}`);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       const names = (await listOpenedDemos(page, opening)).slice(0, MOST_DEMOS);
       expect(names.length).toBeGreaterThan(0);
       const found: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { getLimit } from '../tests/limits/limits';
 import { findViolations } from '../tests/harness/axe';
-import { openPage, TEMPLATES, wakeDemos } from '../tests/harness/pages';
+import { openPage, TEMPLATES, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -260,7 +260,7 @@ describe.each(WINDOWS)(
           });
           const page = await context.newPage();
           await openPage(page, `${stage.origin}${TEMPLATES[template]}`);
-          await wakeDemos(page);
+          await hydrateDemos(page);
           await open(page, isWide);
           const violations = await findViolations(page);
           if (violations.length > 0) found[name] = violations;

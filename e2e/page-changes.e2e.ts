@@ -90,7 +90,7 @@ describe('a page that a link has led to', () => {
     await page.context().close();
   });
 
-  it('has the focus at the heading of the part that was asked for', async () => {
+  it('has the focus at the heading of the part that was requested', async () => {
     const page = await open(PAGES.button);
     const contents = page.getByRole('navigation', { name: 'On this page' }).first();
     const link = contents.getByRole('link').nth(1);
@@ -113,11 +113,11 @@ describe('a page that a link has led to', () => {
       .first()
       .waitFor();
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const announced: string[] = [];
+      Object.assign(window, { announced });
       const region = document.querySelector('[data-announcer]');
       new MutationObserver(() => {
-        if (region?.textContent) heard.push(region.textContent);
+        if (region?.textContent) announced.push(region.textContent);
       }).observe(region as Element, { childList: true });
     });
     await page.keyboard.press('Enter');
@@ -133,7 +133,9 @@ describe('a page that a link has led to', () => {
     await waitForFocus(page, 'Button');
     await waitForTitle(page, 'Button - Material UI');
     expect(
-      await page.evaluate(() => (window as unknown as { heard: string[] }).heard),
+      await page.evaluate(
+        () => (window as unknown as { announced: string[] }).announced,
+      ),
     ).toEqual(['Button Group - Material UI', 'Button - Material UI']);
     expect(complaints.take()).toEqual([]);
     await context.close();

@@ -217,7 +217,7 @@ async function chooseEverything(arrange: () => void, reader: Reader = {}) {
   expect(await readDocument(page)).toEqual({ theme: 'dark', dir: 'rtl' });
   expect(await readVariants(page)).toEqual(['JavaScript']);
 
-  // Onward without loading anew: choices hold for the session.
+  // Onward without a reload: choices hold for the session.
   await page.evaluate((target) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
   }, API_PAGE);

@@ -37,12 +37,12 @@ function findHidden(page: Page): Promise<string[]> {
       if (!element || !textContent?.trim() || element.closest(notPrinted)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const isSeen =
+      const isVisible =
         element.checkVisibility({
           opacityProperty: true,
           visibilityProperty: true,
         }) && range.getClientRects().length > 0;
-      if (!isSeen) hidden.push(textContent.trim().slice(0, 60));
+      if (!isVisible) hidden.push(textContent.trim().slice(0, 60));
     }
     return hidden;
   }, NOT_PRINTED);

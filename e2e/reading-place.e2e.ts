@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForDemos, waitUntilSettled } from '../tests/harness/pages';
 import { openAsReader, type Reader } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
-import { takeTurn } from '../tests/harness/takeTurn';
+import { pickDailyPart } from '../tests/harness/pickDailyPart';
 
 const stage = useStage();
 
@@ -32,7 +32,7 @@ const RUNS = PAGES_WITH_DEMOS.flatMap((pathname, index) => {
   return index % 2 === 0 ? windows : windows.reverse();
 });
 
-/** Scrolls down as a reader does: what comes near the window comes to life. */
+/** Scrolls down as a reader does, so that demos near the viewport are hydrated. */
 async function readOn(page: Page, distance: number): Promise<void> {
   for (let y = 0; y < distance; y += 300) {
     await page.mouse.wheel(0, 300);
@@ -97,8 +97,8 @@ async function followAnyLink(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
-it.each(takeTurn(RUNS, 2))(
-  'what was read stays where it was, back and forward, loaded anew or not: $pathname, $name',
+it.each(pickDailyPart(RUNS, 2))(
+  'what was read stays where it was, back and forward, reloaded or not: $pathname, $name',
   async ({ pathname, reader }) => {
     const context = await openAsReader(stage, reader);
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { getLimit } from '../tests/limits/limits';
 import { measureOverflow, openPage, TEMPLATES } from '../tests/harness/pages';
-import { findDisorder } from './harness/readingOrder';
+import { findOrderMismatches } from './harness/readingOrder';
 import { shareContext, themeToStorage } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -70,7 +70,7 @@ describe('the order on screen', () => {
       await page.setContent(
         `<body dir="${direction}" style="${style}"><p>Name</p><p>Address</p>`,
       );
-      expect(await findDisorder(page)).toEqual(disorder);
+      expect(await findOrderMismatches(page)).toEqual(disorder);
       await page.close();
     },
   );
@@ -90,7 +90,9 @@ describe.each(DIRECTIONS)('a page fits its window, %s', (direction) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const outside = await findOutside(page);
-        const disorder = LAYOUTS.includes(width) ? await findDisorder(page) : [];
+        const disorder = LAYOUTS.includes(width)
+          ? await findOrderMismatches(page)
+          : [];
         const faults = [...outside, ...disorder];
         if (faults.length > 0) found.push([width, faults]);
       }

@@ -60,7 +60,7 @@ function copy(name: string, options?: Parameters<typeof copySite>[1]): SiteCopy 
 /** Sources that are read as text; what is in `static` is published as it is. */
 const TEXT_SOURCE = /^(?!node_modules|static).*\.(?:css|json|mdx?|tsx?|ya?ml)$/;
 
-/** As git does on Windows, unless it is told not to. */
+/** As git does on Windows by default. */
 function writeLineEndsOfWindows({ folder, read, write }: SiteCopy): number {
   const files = readdirSync(folder)
     .filter((name) => name !== 'node_modules')

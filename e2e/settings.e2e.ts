@@ -304,7 +304,7 @@ describe('the settings', () => {
     const settings = await showSettings(page);
     await settings.getByLabel('Language of components').selectOption('');
     await edited.getByLabel('Go to page 3').waitFor();
-    // Neither the address nor the language has started the demo anew.
+    // Neither the address nor the language has restarted the demo.
     expect(
       await edited.locator('[aria-current="true"]').getAttribute('aria-label'),
     ).toBe('page 4');

@@ -124,7 +124,7 @@ it.each(IN_DEMOS)(
   },
 );
 
-it('leave Ctrl+Shift+K to the browser', async () => {
+it('shortcuts leave Ctrl+Shift+K to the browser', async () => {
   const { context, page } = await open(PAGES.installation);
   const isTaken = await page.evaluateHandle(() => {
     const taken: boolean[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { listStyleProperties } from '../scripts/style-properties/listStyleProperties';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -34,7 +34,7 @@ it('gives each style property the CSS that the table prints', async () => {
   const context = await openAsReader(stage);
   const page = await context.newPage();
   await openPage(page, `${stage.origin}/system/properties/`);
-  await wakeDemos(page);
+  await hydrateDemos(page);
   const problems: string[] = [];
   for (const { properties } of listStyleProperties()) {
     for (const { name, css, value, declarations, media } of properties) {

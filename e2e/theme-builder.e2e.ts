@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from '../tests/harness/axe';
 import { watchComplaints } from '../tests/harness/complaints';
-import { measureOverflow, openPage, wakeDemos } from '../tests/harness/pages';
+import { measureOverflow, openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage, type Reader } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -118,7 +118,7 @@ it('is followed by demos in other tabs, until it is left', async () => {
   await pickPrimary(builder, VIOLET);
   const other = await context.newPage();
   await openPage(other, `${stage.origin}${BUTTON}`);
-  await wakeDemos(other);
+  await hydrateDemos(other);
   const demo = findSolid(other.locator('main'));
   await waitForColour(demo, VIOLET_RGB);
   await pickPrimary(builder, '#0f7b6c');
@@ -128,7 +128,7 @@ it('is followed by demos in other tabs, until it is left', async () => {
   await context.close();
 });
 
-it('shows the scheme that is edited', async () => {
+it('the preview of a theme builder shows the edited scheme', async () => {
   const { context, builder } = await open('#joy-theme=dark.background.body:112233');
   await builder.getByRole('radio', { name: 'Dark', exact: true }).check({
     force: true,

@@ -1,6 +1,6 @@
 /** Demos with a theme of their own follow the reader's settings where it does not name them. */
 import type { Page } from 'playwright-core';
-import { openPage, wakeDemos } from '../tests/harness/pages';
+import { openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -23,12 +23,12 @@ describe('a theme of a demo', () => {
     });
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${OVERVIEW}`);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const thumb = findDemo(page, 'OverviewLayers').locator('.MuiSlider-thumb');
     // A slider computes from the theme at which side it begins.
     expect(await thumb.getAttribute('style')).toMatch(/right:/);
     await openPage(page, `${stage.origin}${DENSITY}`);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const fields = findDemo(page, 'DensitySpacing').locator('.MuiTextField-root');
     expect(await fields.first().getAttribute('class')).toContain('marginDense');
     await context.close();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findViolations } from '../tests/harness/axe';
 import { watchComplaints } from '../tests/harness/complaints';
-import { measureOverflow, openPage, wakeDemos } from '../tests/harness/pages';
+import { measureOverflow, openPage, hydrateDemos } from '../tests/harness/pages';
 import { openAsReader, themeToStorage } from '../tests/harness/reader';
 import { useStage } from '../tests/harness/site';
 
@@ -92,7 +92,7 @@ describe('the colours of the settings', () => {
     const context = await openAsReader(stage, { system });
     const page = await context.newPage();
     await openPage(page, `${stage.origin}${pathname}`);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const dialog = await openSettings(page);
     const primary = dialog.getByLabel('Primary', { exact: true });
     expect(await primary.inputValue()).toBe(await readBackground(page, selector));

@@ -13,7 +13,7 @@ async function visit(pathname: string, reader: Reader = {}): Promise<Page> {
   return page;
 }
 
-/** Versions of the contract ("Constants"), by the name of the product. */
+/** Documented versions, by the name of the product. */
 const VERSIONS = {
   'Material UI': '5.15.5',
   'Joy UI': '5.0.0-beta.23',

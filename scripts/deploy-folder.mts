@@ -1,5 +1,5 @@
 /**
- * `npm run deploy:folder -- <from> <to>`: brings the folder of a host up to date.
+ * `npm run deploy:folder -- <from> <to>`: updates the folder of a host.
  * `--reload "nginx -s reload"` is run where the host must read its policies again.
  */
 import { exec } from 'node:child_process';

@@ -186,7 +186,7 @@ async function prepareBrowser(machine) {
   writeToCache(BROWSER_FILE, browser);
 }
 
-/** Looks for a shell each time: one that came or went costs no more than a start of it. */
+/** Looks for a shell each time: that takes no longer than starting it. */
 function prepareShell(/** @type {Machine} */ machine) {
   const shell = listShellCandidates(machine).find(startsAsBrowser);
   if (shell) {

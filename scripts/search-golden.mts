@@ -33,7 +33,7 @@ const BUILD_DIR = path.resolve(SITE_DIR, process.env.PORTAL_BUILD ?? 'build');
 
 const options = process.argv.slice(2);
 const isBuilt = options.includes('--build');
-const asked = options.filter((option) => option !== '--build');
+const requested = options.filter((option) => option !== '--build');
 
 const readQueries = (name: string) =>
   readFileSync(path.join(SITE_DIR, 'tests/search', name), 'utf8');
@@ -83,12 +83,12 @@ function printResults(query: string): void {
   }
 }
 
-for (const option of asked) {
+for (const option of requested) {
   if (existsSync(path.resolve(SITE_DIR, option))) printPages(listPathnames(option));
   else printResults(option);
 }
 
-if (asked.length === 0) {
+if (requested.length === 0) {
   const queries = parseGoldenQueries(readQueries('golden.tsv'));
   console.log(renderOutcomes(measureGoldenQueries(queries, engine)));
   console.log(renderTasks(measureTasks(tasks, engine), false));

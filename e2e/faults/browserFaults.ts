@@ -35,7 +35,7 @@ const MISSING = [
   'navigation',
 ] as const;
 
-function takeAway(context: BrowserContext, path: string): Promise<unknown> {
+function removeFeature(context: BrowserContext, path: string): Promise<unknown> {
   return context.addInitScript((names) => {
     const name = names.pop() as string;
     let owner = window as unknown as Record<string, never>;
@@ -61,7 +61,7 @@ const CHART_NEEDS_MEDIA: Fault['mayBeSaid'] = [
 const MISSING_FAULTS: Fault[] = MISSING.map((path) => ({
   group: 'missing parts of the browser',
   name: `${path} is missing`,
-  arrange: (context) => takeAway(context, path),
+  arrange: (context) => removeFeature(context, path),
   ...(path === 'matchMedia' && { mayBeSaid: CHART_NEEDS_MEDIA }),
 }));
 
@@ -181,7 +181,7 @@ const OF_FORCED_COLOURS = [
   },
 ];
 
-const WISHES: Fault[] = (
+const USER_SETTINGS: Fault[] = (
   [
     ['dark, forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
     ['light, forced colours', { colorScheme: 'light', forcedColors: 'active' }],
@@ -204,10 +204,10 @@ const WISHES: Fault[] = (
   axeMaySay: 'forcedColors' in options ? OF_FORCED_COLOURS : [],
 }));
 
-/** Features that browsers lack, implement otherwise or are told by their user to change. */
+/** Missing and odd features, disturbed analytics, and settings of the reader's system. */
 export const BROWSER_FAULTS: readonly Fault[] = [
   ...MISSING_FAULTS,
   ...ODD_FAULTS,
   ...ANALYTICS_FAULTS,
-  ...WISHES,
+  ...USER_SETTINGS,
 ];

@@ -61,7 +61,7 @@ export async function createFaultHost(siteOrigin: string): Promise<FaultHost> {
   const refused = new Set<string>();
   let origin = '';
 
-  function ask(
+  function sendRequest(
     url = '/',
     { method }: IncomingMessage,
     headers: IncomingHttpHeaders,
@@ -74,7 +74,7 @@ export async function createFaultHost(siteOrigin: string): Promise<FaultHost> {
   }
 
   /** Asks for a text that can be changed: not compressed, and in full. */
-  function askPlain(
+  function requestPlain(
     url: string | undefined,
     request: IncomingMessage,
   ): Promise<IncomingMessage> {
@@ -83,14 +83,14 @@ export async function createFaultHost(siteOrigin: string): Promise<FaultHost> {
       'if-none-match': _known,
       ...headers
     } = request.headers;
-    return ask(url, request, headers);
+    return sendRequest(url, request, headers);
   }
 
   async function pass(
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const answered = await ask(request.url, request, request.headers);
+    const answered = await sendRequest(request.url, request, request.headers);
     response.writeHead(answered.statusCode ?? 500, answered.headers);
     answered.pipe(response);
   }
@@ -113,7 +113,10 @@ export async function createFaultHost(siteOrigin: string): Promise<FaultHost> {
       return;
     }
     const from = typeof disturbance === 'object' && 'from' in disturbance;
-    const answered = await askPlain(from ? disturbance.from : request.url, request);
+    const answered = await requestPlain(
+      from ? disturbance.from : request.url,
+      request,
+    );
     const body = await readBody(answered);
     const { 'content-length': _length, etag: _etag, ...headers } = answered.headers;
     const half = body.subarray(0, body.length / 2);

@@ -2,13 +2,15 @@ import type { Disturb, Disturbance } from './createFaultHost';
 import type { Template } from './templates';
 
 /** Ways in which a host fails to deliver a file. */
-export const HOW: readonly (readonly [phrase: string, disturbance: Disturbance])[] =
-  [
-    ['cannot be reached', 'abort'],
-    ['is gone', 'missing'],
-    ['is answered with a page', 'html'],
-    ['breaks off', 'cut'],
-  ];
+export const DELIVERY_FAILURES: readonly (readonly [
+  phrase: string,
+  disturbance: Disturbance,
+])[] = [
+  ['cannot be reached', 'abort'],
+  ['is gone', 'missing'],
+  ['is answered with a page', 'html'],
+  ['breaks off', 'cut'],
+];
 
 /** Disturbs the files whose path matches. */
 export const on =

@@ -32,7 +32,7 @@ export interface Fault {
   expectNext?: (page: Page) => Promise<void>;
   /** `static`: the scripts cannot be had, so the page stays what the host sent. */
   ends?: 'alive' | 'static';
-  /** The page that is there in the end; default: the one that was opened. */
+  /** The page that is shown in the end; default: the opened one. */
   lands?: 'page' | 'not found';
   /** Names of the templates that have what fails; default: all. */
   templates?: readonly string[];

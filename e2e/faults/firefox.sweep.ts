@@ -1,11 +1,11 @@
 import { findFirefox, launchFirefox } from '../harness/firefox';
 import { FAULTS, listQuickRuns } from './faults';
-import { SLOW_LINE } from './hostFaults';
+import { SLOW_NETWORK } from './hostFaults';
 import { sweepFaults } from './sweepFaults';
-import { listLeftOut, type WhyLeftOut } from './sweepReport';
+import { listOmitted, type OmissionReason } from './sweepReport';
 import { useFaults } from './useFaults';
 
-/** Firefox tells its console of files, where others tell of them in the list of requests. */
+/** Firefox logs failed files to its console, where other browsers list them as requests. */
 const MESSAGES = [
   /^error: The stylesheet \S+ was not loaded because its MIME type, /,
   /^error: downloadable font: /,
@@ -13,15 +13,17 @@ const MESSAGES = [
   /^error: ChunkLoadError: Loading chunk \S+ failed\.\n\((?:error|missing): /,
 ];
 
-const whyLeftOut: WhyLeftOut = ({ name }) =>
-  name === SLOW_LINE ? 'only Chromium can be told how slow its line is' : undefined;
+const whyLeftOut: OmissionReason = ({ name }) =>
+  name === SLOW_NETWORK
+    ? 'only Chromium can be told how slow its line is'
+    : undefined;
 
 if (findFirefox()) {
   sweepFaults(
     'firefox',
     listQuickRuns(FAULTS).filter(({ fault }) => whyLeftOut(fault) === undefined),
     useFaults(true, { name: 'Firefox', launch: launchFirefox, messages: MESSAGES }),
-    listLeftOut(FAULTS, whyLeftOut),
+    listOmitted(FAULTS, whyLeftOut),
   );
 } else {
   it('NOT CHECKED: Firefox (firefox-esr)', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { waitForScripts } from '../../tests/harness/pages';
 import type { Disturb } from './createFaultHost';
-import { HOW, isNew, on } from './disturbances';
+import { DELIVERY_FAILURES, isNew, on } from './disturbances';
 import type { Fault } from './fault';
 
 const UNSTYLED =
@@ -15,7 +15,7 @@ const FILES: Fault[] = (
     ['the pictures', /\/img\/|\.(?:png|svg|webp|avif)$/, undefined],
   ] as const
 ).flatMap(([what, files, withoutAxe]) =>
-  HOW.slice(0, 3).map(([phrase, disturbance]): Fault => ({
+  DELIVERY_FAILURES.slice(0, 3).map(([phrase, disturbance]): Fault => ({
     group: 'other files',
     name: `${what}: each ${phrase}`,
     disturb: () => on(files, disturbance),
@@ -23,7 +23,7 @@ const FILES: Fault[] = (
   })),
 );
 
-const LANGUAGES: Fault[] = HOW.map(([phrase, disturbance]) => ({
+const LANGUAGES: Fault[] = DELIVERY_FAILURES.map(([phrase, disturbance]) => ({
   group: 'languages',
   name: `the texts of a language: each ${phrase}`,
   address: (pathname) => `${pathname}?userLanguage=fr`,
@@ -52,7 +52,7 @@ async function search(page: Page): Promise<void> {
     .fill('slider');
 }
 
-const SEARCH: Fault[] = HOW.map(([phrase, disturbance]): Fault => ({
+const SEARCH: Fault[] = DELIVERY_FAILURES.map(([phrase, disturbance]): Fault => ({
   group: 'search',
   name: `the index ${phrase}`,
   disturb: () => on(/\/assets\/search\/.+\.json$/, disturbance),
@@ -68,7 +68,7 @@ const SEARCH: Fault[] = HOW.map(([phrase, disturbance]): Fault => ({
   },
 }));
 
-const ICONS: Fault[] = HOW.map(([phrase, disturbance]): Fault => ({
+const ICONS: Fault[] = DELIVERY_FAILURES.map(([phrase, disturbance]): Fault => ({
   group: 'icons',
   name: `the drawings: each ${phrase}`,
   templates: ['icons'],
@@ -94,8 +94,9 @@ const deploy: Disturb = (pathname) => {
 };
 
 /** Names of the faults that not every browser can be made to meet. */
-export const SLOW_LINE = 'a slow line (400 ms, 50 KB/s)';
-export const GONE_HOST = 'the host is gone when a link is followed, and comes back';
+export const SLOW_NETWORK = 'a slow line (400 ms, 50 KB/s)';
+export const UNREACHABLE_HOST =
+  'the host is gone when a link is followed, and comes back';
 
 /** In Firefox nothing but that it is an error. */
 const FRAMEWORK_WARNING = /^console\.warning: (?:ChunkLoad)?Error\b/;
@@ -105,7 +106,7 @@ const NETWORK: Fault[] = [
     group: 'network',
     name: 'a deploy has taken the scripts of an open tab',
     act: async ({ page, host }) => {
-      // A page that still loads is loaded anew by itself, in the midst of what is asked of it.
+      // A page that still loads is reloaded by itself, in the midst of a test's action.
       await waitForScripts(page);
       host.disturb = deploy;
     },
@@ -120,12 +121,12 @@ const NETWORK: Fault[] = [
     group: 'network',
     name: 'the scripts of the next page are gone, and stay away',
     act: async ({ page, host, template }) => {
-      // A page that still loads is loaded anew by itself, and a click is lost in that.
+      // A page that still loads is reloaded by itself, and a click is lost in that.
       await waitForScripts(page);
       host.disturb = (pathname) => (isNew(template, pathname) ? 'missing' : null);
     },
     ends: 'static',
-    // Loaded anew once; a window that is closed in the midst of that may never answer.
+    // Reloaded once; a window that is closed in the midst of that may never respond.
     expectNext: async (page) => {
       const alert = page.getByRole('alert');
       await alert.filter({ hasText: 'could not be loaded' }).waitFor();
@@ -139,7 +140,7 @@ const NETWORK: Fault[] = [
   },
   {
     group: 'network',
-    name: SLOW_LINE,
+    name: SLOW_NETWORK,
     templates: ['guide', 'post'],
     arrange: async (context) => {
       for (const page of context.pages()) {
@@ -155,7 +156,7 @@ const NETWORK: Fault[] = [
   },
   {
     group: 'network',
-    name: GONE_HOST,
+    name: UNREACHABLE_HOST,
     act: async ({ page, host, template }) => {
       const { pathname } = new URL(page.url());
       host.disturb = () => 'abort';

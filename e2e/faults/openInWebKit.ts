@@ -4,9 +4,9 @@ import { createRecordingHost } from '../harness/recordingHost';
 import type { WebKit } from '../harness/webkit';
 import { createFaultHost, type FaultHost } from './createFaultHost';
 import type { Fault } from './fault';
-import { GONE_HOST, SLOW_LINE } from './hostFaults';
-import type { OpenWindow } from './survive';
-import type { WhyLeftOut } from './sweepReport';
+import { UNREACHABLE_HOST, SLOW_NETWORK } from './hostFaults';
+import type { OpenWindow } from './findFailures';
+import type { OmissionReason } from './sweepReport';
 
 const VIOLATIONS_OF_WEBKIT = [
   {
@@ -23,14 +23,14 @@ const hasKnownReader = ({ reader }: Fault) =>
   );
 
 /** Says why a fault is left out in WebKit; undefined where it is tried. */
-export const explainWebKitOmission: WhyLeftOut = (fault) => {
+export const explainWebKitOmission: OmissionReason = (fault) => {
   if (!hasKnownReader(fault))
     return 'WebDriver can tell it the size of a window alone';
-  if (fault.name === SLOW_LINE) {
+  if (fault.name === SLOW_NETWORK) {
     return 'only Chromium can be told how slow its line is';
   }
   // Its own notice needs the Navigation API; see `src/clientModules/failedNavigation.ts`.
-  return fault.name === GONE_HOST
+  return fault.name === UNREACHABLE_HOST
     ? 'without the Navigation API the browser shows its own page for it'
     : undefined;
 };

@@ -1,12 +1,12 @@
-import { takeTurn } from '../../tests/harness/takeTurn';
+import { pickDailyPart } from '../../tests/harness/pickDailyPart';
 import { listQuickRuns, READER_FAULTS } from './faults';
 import { useFaults } from './useFaults';
 
-const { findCasualties } = useFaults(false);
+const { findFailures } = useFaults(false);
 
-it.each(takeTurn(listQuickRuns(READER_FAULTS), 2))(
+it.each(pickDailyPart(listQuickRuns(READER_FAULTS), 2))(
   'survives: $title',
   async (run) => {
-    expect(await findCasualties(run)).toEqual([]);
+    expect(await findFailures(run)).toEqual([]);
   },
 );

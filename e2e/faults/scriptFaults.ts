@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { wakeDemos } from '../../tests/harness/pages';
+import { hydrateDemos } from '../../tests/harness/pages';
 import type { Disturbance } from './createFaultHost';
-import { among, HOW, isNew, on } from './disturbances';
+import { among, DELIVERY_FAILURES, isNew, on } from './disturbances';
 import type { Fault, Scene } from './fault';
 
 /** Half a script or a page is no script: the browser says so, and nobody can answer it. */
@@ -28,7 +28,7 @@ const SHELL: Fault[] = (
     ['every script', /\.js$/],
   ] as const
 ).flatMap(([what, files]) =>
-  [...HOW, ['is damaged', 'damaged'] as const].map(
+  [...DELIVERY_FAILURES, ['is damaged', 'damaged'] as const].map(
     ([phrase, disturbance]): Fault => ({
       group: 'scripts',
       name: `${what} ${phrase}`,
@@ -47,14 +47,14 @@ const STALLED: Fault = {
   ends: 'static',
 };
 
-/** The reader is told, and can try again. */
+/** The reader gets a message with a way to try again. */
 async function expectMessage({ page }: { page: Page }): Promise<void> {
   await page.getByRole('alert').getByText('could not be loaded').waitFor();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
 }
 
 const PAGE_PARTS: Fault[] = [
-  ...HOW.map(([phrase, disturbance]): Fault => ({
+  ...DELIVERY_FAILURES.map(([phrase, disturbance]): Fault => ({
     group: 'scripts',
     name: `the content of the page ${phrase}`,
     disturb: ({ parts }) => among(parts, disturbance),
@@ -85,42 +85,42 @@ const PAGE_PARTS: Fault[] = [
 /** Templates with demos in them. */
 const WITH_DEMOS = ['home', 'component', 'stylings', 'grid'];
 
-async function comeNear(page: Page): Promise<void> {
+async function scrollToDemo(page: Page): Promise<void> {
   const demo = page.locator('[data-demo]').first();
   if ((await demo.count()) > 0) await demo.scrollIntoViewIfNeeded();
 }
 
 const LATER_PARTS: Fault[] = [
-  ...HOW.map(([phrase, disturbance]): Fault => ({
+  ...DELIVERY_FAILURES.map(([phrase, disturbance]): Fault => ({
     group: 'demos',
     name: `the code of the demos ${phrase}`,
     templates: WITH_DEMOS,
     disturb: ({ laterParts }) => among(laterParts, disturbance),
     ...isNoScript(disturbance),
-    act: ({ page }) => comeNear(page),
+    act: ({ page }) => scrollToDemo(page),
   })),
   {
     group: 'demos',
     name: 'the code of the demos comes late',
     templates: WITH_DEMOS,
     disturb: ({ laterParts }) => among(laterParts, { delay: 800 }),
-    act: ({ page }) => wakeDemos(page),
+    act: ({ page }) => hydrateDemos(page),
   },
 ];
 
 /** Presses what opens something, and finds it said that this did not come. */
-async function askInVain({ page }: Scene): Promise<void> {
-  const said = (text: string) =>
+async function openMissingParts({ page }: Scene): Promise<void> {
+  const waitForText = (text: string) =>
     page.getByText(text).first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await said('Settings could not be loaded');
+  await waitForText('Settings could not be loaded');
   await page.keyboard.press('ControlOrMeta+k');
-  await said('Search could not be loaded');
+  await waitForText('Search could not be loaded');
   await page.keyboard.press('?');
-  await said('That did not work');
+  await waitForText('That did not work');
 }
 
-async function askAgain({ page }: Scene): Promise<void> {
+async function reopenParts({ page }: Scene): Promise<void> {
   for (const [name, open] of [
     [
       'Settings',
@@ -138,36 +138,36 @@ async function askAgain({ page }: Scene): Promise<void> {
 }
 
 /** A missing script leads to a reload instead, as after a deploy. */
-const OPENED_LATER: Fault[] = HOW.filter(([, how]) => how !== 'missing').flatMap(
-  ([phrase, disturbance]): Fault[] => [
-    {
-      group: 'scripts',
-      name: `what is opened on the page ${phrase}, then comes`,
-      ...isNoScript(disturbance),
-      act: async (scene) => {
-        const { host, template } = scene;
-        host.disturb = (file) => (isNew(template, file) ? disturbance : null);
-        await askInVain(scene);
-        host.disturb = () => null;
-        await askAgain(scene);
-      },
+const OPENED_LATER: Fault[] = DELIVERY_FAILURES.filter(
+  ([, how]) => how !== 'missing',
+).flatMap(([phrase, disturbance]): Fault[] => [
+  {
+    group: 'scripts',
+    name: `what is opened on the page ${phrase}, then comes`,
+    ...isNoScript(disturbance),
+    act: async (scene) => {
+      const { host, template } = scene;
+      host.disturb = (file) => (isNew(template, file) ? disturbance : null);
+      await openMissingParts(scene);
+      host.disturb = () => null;
+      await reopenParts(scene);
     },
-    {
-      group: 'demos',
-      name: `the editor ${phrase}`,
-      templates: ['component', 'stylings'],
-      ...isNoScript(disturbance),
-      act: async ({ page, host, template }) => {
-        host.disturb = (file) => (isNew(template, file) ? disturbance : null);
-        const demo = page.locator('section[data-demo]').first();
-        await demo.getByRole('button', { name: 'Edit', exact: true }).click();
-        await demo.getByRole('alert').getByText('could not be loaded').waitFor();
-        // The next page may need scripts that this one has not asked for.
-        host.disturb = () => null;
-      },
+  },
+  {
+    group: 'demos',
+    name: `the editor ${phrase}`,
+    templates: ['component', 'stylings'],
+    ...isNoScript(disturbance),
+    act: async ({ page, host, template }) => {
+      host.disturb = (file) => (isNew(template, file) ? disturbance : null);
+      const demo = page.locator('section[data-demo]').first();
+      await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+      await demo.getByRole('alert').getByText('could not be loaded').waitFor();
+      // The next page may need scripts that this one has not requested.
+      host.disturb = () => null;
     },
-  ],
-);
+  },
+]);
 
 /** Faults of scripts during their transfer. */
 export const SCRIPT_FAULTS: readonly Fault[] = [

@@ -6,7 +6,7 @@ import {
   mergeSweep,
   summarizeSweep,
   sweepToText,
-  type DoneRun,
+  type FinishedRun,
   type FaultSweep,
 } from './sweepReport';
 import type { FaultStage } from './useFaults';
@@ -33,13 +33,13 @@ const countRuns = (runs: readonly Run[]): ReadonlyMap<string, number> =>
 export function sweepFaults(
   part: string,
   runs: readonly Run[],
-  { findCasualties, getEngine }: FaultStage,
+  { findFailures, getEngine }: FaultStage,
   leftOut: FaultSweep['leftOut'] = [],
 ): void {
-  const done: DoneRun[] = [];
+  const done: FinishedRun[] = [];
 
   it.each(runs)('survives: $title', async (run) => {
-    const casualties = await findCasualties(run);
+    const casualties = await findFailures(run);
     done.push({ run, survived: casualties.length === 0 });
     // Jest reports when a file has ended, which is an hour from now.
     if (casualties.length > 0 || done.length % 50 === 0) {

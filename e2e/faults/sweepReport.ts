@@ -24,12 +24,12 @@ export interface FaultSweep {
 }
 
 /** Why a fault is not tried in a browser; undefined where it is. */
-export type WhyLeftOut = (fault: Fault) => string | undefined;
+export type OmissionReason = (fault: Fault) => string | undefined;
 
 /** The faults that are not tried, by name. */
-export function listLeftOut(
+export function listOmitted(
   faults: readonly Fault[],
-  whyLeftOut: WhyLeftOut,
+  whyLeftOut: OmissionReason,
 ): FaultSweep['leftOut'] {
   return faults.flatMap((fault) => {
     const because = whyLeftOut(fault);
@@ -40,14 +40,14 @@ export function listLeftOut(
 }
 
 /** A run that is over. */
-export interface DoneRun {
+export interface FinishedRun {
   run: Run;
   survived: boolean;
 }
 
 /** Adds up the runs of a sweep, by the groups of their faults. */
 export function summarizeSweep(
-  done: readonly DoneRun[],
+  done: readonly FinishedRun[],
   { date, engine, leftOut }: Pick<FaultSweep, 'date' | 'engine' | 'leftOut'>,
 ): FaultSweep {
   const names = [...new Set(done.map(({ run }) => run.fault.group))];

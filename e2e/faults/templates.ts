@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { inTime } from '../../tests/harness/inTime';
-import { openPage, TEMPLATES, wakeDemos } from '../../tests/harness/pages';
+import { withTimeout } from '../../tests/harness/withTimeout';
+import { openPage, TEMPLATES, hydrateDemos } from '../../tests/harness/pages';
 import { openAsReader } from '../../tests/harness/reader';
 
 /** A page that stands for all that are made like it. */
@@ -55,16 +55,16 @@ export async function readTemplate(
     }
   });
   await openPage(page, address);
-  const sent = await inTime(
+  const sent = await withTimeout(
     `The HTML of ${pathname}`,
     fetch(address).then((answer) => answer.text()),
   );
   const lengths = [await measureMain(page, sent), await measureMain(page)];
-  await wakeDemos(page);
+  await hydrateDemos(page);
   await page.waitForLoadState('networkidle');
   const heading = await page.locator('h1').first().innerText();
   lengths.push(await measureMain(page));
-  await inTime(`The window of ${pathname}`, context.close());
+  await withTimeout(`The window of ${pathname}`, context.close());
   const length = Math.min(...lengths);
   return { name, pathname, heading, length, parts, laterParts };
 }
@@ -79,7 +79,7 @@ export const measureMain = (
   page: Page,
   html: string | null = null,
 ): Promise<number> =>
-  inTime(
+  withTimeout(
     'Reading the main part',
     page.evaluate((text) => {
       const owner =

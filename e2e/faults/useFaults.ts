@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { launchShell } from '../../tests/harness/browser';
 import { useStage, type Stage } from '../../tests/harness/site';
-import { findCasualties, openIn, type OpenWindow } from './survive';
+import { findFailures, openIn, type OpenWindow } from './findFailures';
 import type { Run } from './faults';
 import { readTemplate, type Template } from './templates';
 
 /** Browser, host and site that the tests of one file of faults share. */
 export interface FaultStage {
   /** Lets a fault happen, and says what did not survive. */
-  findCasualties: (run: Run) => Promise<string[]>;
+  findFailures: (run: Run) => Promise<string[]>;
   /** Name and version of the browser. */
   getEngine: () => string;
 }
@@ -44,14 +44,14 @@ export function useRuns(
   const templates = new Map<string, Promise<Template>>();
   let engine = '';
   return {
-    async findCasualties({ fault, template: name }) {
+    async findFailures({ fault, template: name }) {
       const reading =
         templates.get(name) ?? readTemplate(stage.browser, stage.origin, name);
       templates.set(name, reading);
       const template = await reading;
       const browser = getBrowser();
       ({ engine } = browser);
-      return findCasualties(browser.openWindow, fault, template, runsAxe);
+      return findFailures(browser.openWindow, fault, template, runsAxe);
     },
     getEngine: () => engine,
   };

@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 import { FAULTS, listQuickRuns } from './faults';
 import { openInWebKit, explainWebKitOmission } from './openInWebKit';
 import { sweepFaults } from './sweepFaults';
-import { listLeftOut } from './sweepReport';
+import { listOmitted } from './sweepReport';
 import { useRuns, type FaultStage } from './useFaults';
 
 /** Pages are read in Chromium: what they load is seen from there alone. */
@@ -60,7 +60,7 @@ if (missing.length === 0) {
   const stage = useWebKitFaults();
 
   it('sees what does not survive', async () => {
-    const casualties = await stage.findCasualties({
+    const casualties = await stage.findFailures({
       title: DEADLY.name,
       fault: DEADLY,
       template: 'guide',
@@ -84,7 +84,7 @@ if (missing.length === 0) {
       FAULTS.filter((fault) => explainWebKitOmission(fault) === undefined),
     ),
     stage,
-    listLeftOut(FAULTS, explainWebKitOmission),
+    listOmitted(FAULTS, explainWebKitOmission),
   );
 } else {
   it(`NOT CHECKED: WebKit (${missing.join(', ')})`, () => {

@@ -41,7 +41,7 @@ const listNumbers = (text: string): number[] =>
     ([number]) => Number(number),
   );
 
-/** Lists all that is said of some nodes, in order. */
+/** Lists the names and descriptions of some nodes, in order. */
 export const listSpoken = (nodes: readonly SpokenNode[]): string[] =>
   nodes.flatMap(({ name, description, children }) => [
     name,
@@ -64,8 +64,8 @@ function findFaultsOfChart(
   spoken: readonly string[],
 ): string[] {
   const [graphic, ...others] = graphics;
-  const said = new Set(spoken.flatMap(listNumbers));
-  const missing = values.filter((value) => !said.has(Math.abs(value)));
+  const spokenNumbers = new Set(spoken.flatMap(listNumbers));
+  const missing = values.filter((value) => !spokenNumbers.has(Math.abs(value)));
   const ofGraphic = graphic ? `${graphic.name} ${graphic.description}` : '';
   return [
     ...(graphic ? findNameFaults(graphic) : ['no graphic stands for it']),

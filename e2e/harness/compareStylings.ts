@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { measureDifference } from './frames';
-import { wakeDemos } from '../../tests/harness/pages';
+import { hydrateDemos } from '../../tests/harness/pages';
 import { listBuiltPages, readBuilt } from '../../tests/harness/site';
 
-/** Names of the tabs. Source: contract, "Named controls" (styling). */
+/** Names of the tabs. */
 export const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
 type Styling = (typeof STYLINGS)[number];
@@ -109,7 +109,7 @@ export async function compareStylings(page: Page): Promise<StylingComparison[]> 
   const demos = page
     .locator('section[data-demo]')
     .filter({ has: page.getByRole('tablist', { name: 'Styling of the demo' }) });
-  await wakeDemos(page);
+  await hydrateDemos(page);
   await hideCode(page);
   for (const demo of await demos.all()) {
     const name = (await demo.getAttribute('data-demo')) ?? '';

@@ -6,7 +6,7 @@ interface TraceEvent {
 }
 
 /**
- * Counts the elements whose styles the browser computes anew because of a change.
+ * Counts the elements whose styles the browser computes again because of a change.
  *
  * @param change runs in the page; its styles are computed right after it
  * @returns elements, an element as often as it is computed

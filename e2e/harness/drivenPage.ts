@@ -159,9 +159,11 @@ function toHaving(text: unknown): Step {
 function createLocator(driven: Driven, steps: readonly Step[]): unknown {
   const { session } = driven;
   const and = (...more: Step[]) => createLocator(driven, [...steps, ...more]);
-  const wait = <T>(ask: (found: Found) => T | null | Promise<T | null>) =>
-    waitUntil(stepsToText(steps), async () => ask(await findFound(driven, steps)));
-  /** Sends a command to the first element once it is shown; `isReady` may ask for more. */
+  const wait = <T>(evaluateStep: (found: Found) => T | null | Promise<T | null>) =>
+    waitUntil(stepsToText(steps), async () =>
+      evaluateStep(await findFound(driven, steps)),
+    );
+  /** Sends a command to the first element once it is shown; `isReady` may add a condition. */
   const sendToShown = (
     command: string,
     body: object,
@@ -242,7 +244,7 @@ const globToPattern = (glob: string) =>
 export function createDrivenPage(session: WebDriverSession): Page {
   let address = 'about:blank';
 
-  async function ask(
+  async function evaluateStep(
     source: PageFunction,
     arg?: unknown,
     patience?: number,
@@ -274,18 +276,18 @@ export function createDrivenPage(session: WebDriverSession): Page {
     return value;
   }
 
-  /** A page that loads itself anew meanwhile is asked when it is there again. */
+  /** A page that reloads in the meantime is evaluated when it is back. */
   async function evaluate(
     source: PageFunction,
     arg?: unknown,
     patience?: number,
   ): Promise<unknown> {
     try {
-      return await ask(source, arg, patience);
+      return await evaluateStep(source, arg, patience);
     } catch (error) {
       if (!UNLOADED.test(String(error))) throw error;
       await waitUntil('the page that comes', async () =>
-        (await ask(
+        (await evaluateStep(
           () => document.readyState === 'complete',
           null,
           getLimit('glance'),
@@ -293,7 +295,7 @@ export function createDrivenPage(session: WebDriverSession): Page {
           ? true
           : null,
       );
-      return ask(source, arg, patience);
+      return evaluateStep(source, arg, patience);
     }
   }
 

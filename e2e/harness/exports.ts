@@ -23,7 +23,7 @@ export async function chooseAction(demo: Locator, name: string): Promise<void> {
  *
  * @returns fields of the form, and where it went as `posted to`
  */
-export async function takeForm(
+export async function captureForm(
   page: Page,
   demo: Locator,
   button: string,
@@ -92,11 +92,11 @@ export const EXPORTS: Record<string, (page: Page, demo: Locator) => Promise<File
   {
     StackBlitz: async (page, demo) =>
       readStackBlitzFiles(
-        await takeForm(page, demo, 'Open in StackBlitz', 'stackblitz.com'),
+        await captureForm(page, demo, 'Open in StackBlitz', 'stackblitz.com'),
       ),
     CodeSandbox: async (page, demo) =>
       readCodeSandboxFiles(
-        await takeForm(page, demo, 'Open in CodeSandbox', 'codesandbox.io'),
+        await captureForm(page, demo, 'Open in CodeSandbox', 'codesandbox.io'),
       ),
     Download: takeDownload,
   };

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { waitForFrame } from './frames';
-import { inTime } from '../../tests/harness/inTime';
+import { withTimeout } from '../../tests/harness/withTimeout';
 
 const FONTS = /\.woff2$/;
 const STYLE_SHEETS = /\/assets\/css\/.*\.css$/;
 
 /** Fonts that are on their way until a test lets them come. */
-export interface HeldFonts {
+export interface DelayedFonts {
   /**
-   * Lets them come, and waits for the frame in which a page shows what it makes of them.
+   * Releases the fonts, and waits for the frame in which a page uses them.
    *
-   * @throws if the page has not asked for any
+   * @throws if the page has not requested any
    */
   release(page: Page): Promise<void>;
 }
 
 /** Holds the fonts of the pages of a window, one page after the other. */
-export async function holdFonts(context: BrowserContext): Promise<HeldFonts> {
+export async function delayFonts(context: BrowserContext): Promise<DelayedFonts> {
   const held: Route[] = [];
   await context.route(FONTS, (route) => {
     held.push(route);
@@ -33,7 +33,7 @@ export async function holdFonts(context: BrowserContext): Promise<HeldFonts> {
         const response = await route.request().response();
         await response?.finished();
       }
-      await inTime(
+      await withTimeout(
         'Loading the fonts',
         page.evaluate(() => document.fonts.ready),
       );
@@ -57,7 +57,7 @@ function hasPreloads(): boolean {
  * Lets the style sheet of each page of a window come after its fonts, so that the first frame
  * shows them, however busy the machine is.
  */
-export async function bringFontsFirst(context: BrowserContext): Promise<void> {
+export async function loadFontsFirst(context: BrowserContext): Promise<void> {
   await context.route(STYLE_SHEETS, async (route) => {
     // No frames come before the style sheet.
     const polling = 10;
@@ -82,7 +82,7 @@ export async function readFonts(page: Page, selector: string): Promise<string[]>
 }
 
 /** A text in a window and where it is. */
-interface SeenText {
+interface VisibleText {
   text: string;
   x: number;
   y: number;
@@ -91,10 +91,10 @@ interface SeenText {
 }
 
 /** Lists the first lines of all texts that are in the window with nothing over them. */
-function listTexts(page: Page): Promise<SeenText[]> {
+function listTexts(page: Page): Promise<VisibleText[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: SeenText[] = [];
+    const texts: VisibleText[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       const range = document.createRange();
@@ -122,7 +122,7 @@ function listTexts(page: Page): Promise<SeenText[]> {
 }
 
 /** Whether a picture has one colour inside a rectangle. */
-function isBlank(picture: PNG, { x, y, width, height }: SeenText): boolean {
+function isBlank(picture: PNG, { x, y, width, height }: VisibleText): boolean {
   const [left, top] = [Math.round(x), Math.round(y)];
   const colours = new Set<number>();
   for (let row = top; row < Math.floor(y + height); row += 1) {

@@ -14,7 +14,7 @@ const BLUE = 'rgb(25, 118, 210)';
 const RED = 'rgb(211, 47, 47)';
 
 /** The link has the colour of the theme, and the registry has put all styles into the head. */
-async function lookAtMaterial(page: Page): Promise<void> {
+async function checkMaterial(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Show orders' });
   expect(await readStyle(link, 'background-color')).toBe(GREEN);
   expect(await readStyle(page.locator('body'), 'margin-top')).toBe('0px');
@@ -65,13 +65,13 @@ async function addOne(page: Page): Promise<void> {
   expect(await countStylesOfBody(page)).toBe(0);
 }
 
-async function lookAtButton(page: Page, colour: string): Promise<void> {
+async function checkButton(page: Page, colour: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Added: 0' });
   expect(await readStyle(button, 'background-color')).toBe(colour);
   expect(await readStyle(page.locator('body'), 'margin-top')).toBe('0px');
 }
 
-async function lookAtOrders(page: Page): Promise<void> {
+async function checkOrders(page: Page): Promise<void> {
   const chip = page.locator('.MuiChip-root', { hasText: '2 orders' });
   expect(await readStyle(chip, 'background-color')).toBe(BLUE);
 }
@@ -82,7 +82,7 @@ type MaterialProjectName = Extract<GuideProjectName, `Material UI, ${string}`>;
 export const MATERIAL_CHECKS: Readonly<Record<MaterialProjectName, GuideCheck>> = {
   'Material UI, Next.js App Router': {
     served: NEXT,
-    look: lookAtMaterial,
+    look: checkMaterial,
     async use(page) {
       await page.getByRole('heading', { name: '2 orders' }).waitFor();
       await page.getByRole('link', { name: 'Show orders' }).click();
@@ -91,7 +91,7 @@ export const MATERIAL_CHECKS: Readonly<Record<MaterialProjectName, GuideCheck>> 
   },
   'Material UI, Next.js Pages Router': {
     served: NEXT,
-    look: lookAtMaterial,
+    look: checkMaterial,
     async use(page) {
       await page.getByRole('link', { name: 'Show orders' }).click();
       await page.getByRole('heading', { name: 'Orders' }).waitFor();
@@ -165,7 +165,7 @@ export const MATERIAL_CHECKS: Readonly<Record<MaterialProjectName, GuideCheck>> 
   'Material UI, Express': {
     served: EXPRESS,
     async look(page) {
-      await lookAtButton(page, GREEN);
+      await checkButton(page, GREEN);
       expect(await countStylesOfBody(page)).toBe(0);
     },
     use: addOne,
@@ -173,12 +173,12 @@ export const MATERIAL_CHECKS: Readonly<Record<MaterialProjectName, GuideCheck>> 
   'Material UI, Express, all data before the HTML': {
     served: EXPRESS,
     async look(page) {
-      await lookAtButton(page, BLUE);
-      await lookAtOrders(page);
+      await checkButton(page, BLUE);
+      await checkOrders(page);
       expect(await countStylesOfBody(page)).toBe(0);
     },
     async use(page) {
-      await lookAtOrders(page);
+      await checkOrders(page);
       await addOne(page);
     },
   },
@@ -186,13 +186,13 @@ export const MATERIAL_CHECKS: Readonly<Record<MaterialProjectName, GuideCheck>> 
     served: EXPRESS,
     // Without scripts, what came later stays hidden.
     async look(page) {
-      await lookAtButton(page, BLUE);
+      await checkButton(page, BLUE);
       expect(await page.locator('.MuiSkeleton-root').isVisible()).toBe(true);
       expect(await page.getByText('2 orders').isVisible()).toBe(false);
     },
     async use(page) {
       await page.getByText('2 orders').waitFor();
-      await lookAtOrders(page);
+      await checkOrders(page);
       await addOne(page);
     },
   },

@@ -77,16 +77,16 @@ ${places.map((place) => `  ${place}_temp_path ${folder}/${place};`).join('\n')}
   const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const ended = once(child, 'exit');
   const origin = `http://${listen}`;
   try {
     await waitUntilUp(origin, () => child.exitCode === null);
   } catch (error) {
-    throw new Error(said.trim() || String(error));
+    throw new Error(output.trim() || String(error));
   }
   return {
     origin,

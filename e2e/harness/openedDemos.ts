@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '../../tests/harness/axe';
-import { openPage, wakeDemos } from '../../tests/harness/pages';
+import { openPage, hydrateDemos } from '../../tests/harness/pages';
 
 /** Layers over a page: of Material UI, of Base UI and of the lab. */
 const LAYERS = [
@@ -134,8 +134,8 @@ async function waitUntilOpened(page: Page): Promise<void> {
 }
 
 /**
- * Opens what a demo opens and looks at it and at the demo with axe. The page is as it was
- * before, or loaded anew.
+ * Opens the layer of a demo and runs axe on the layer and the demo. Afterwards the page is as
+ * before, or reloaded.
  *
  * @returns a line per violation; empty where there is none
  */
@@ -171,7 +171,7 @@ export async function examineOpened(
     .evaluateAll((layers) => layers.some((layer) => layer.checkVisibility()));
   if (isOpen) {
     await openPage(page, page.url());
-    await wakeDemos(page);
+    await hydrateDemos(page);
   }
   // A layer stands outside of the landmarks for as long as it is open; the rule is for pages.
   return violations.filter((line) => !line.startsWith('region:'));

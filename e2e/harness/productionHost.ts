@@ -42,7 +42,7 @@ export interface ProductionHost {
 export function useProductionHost(): ProductionHost {
   let site: SiteServer;
   let host: HostProxy;
-  const mend = () => {
+  const repair = () => {
     host.changeWorker = null;
     host.isMissing = () => false;
     host.takeOver = () => false;
@@ -51,7 +51,7 @@ export function useProductionHost(): ProductionHost {
     site = await createSiteServer({ root: BUILD_DIR });
     host = await createHostProxy(site.origin, () => readBuilt('sw.js'));
   });
-  afterEach(mend);
+  afterEach(repair);
   afterAll(async () => {
     await host?.stop();
     await site?.close();
@@ -69,6 +69,6 @@ export function useProductionHost(): ProductionHost {
         // Workers need a safe origin, which a name on this machine is not by itself.
         ...(isSafe ? [`--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`] : []),
       ]),
-    mend,
+    mend: repair,
   };
 }

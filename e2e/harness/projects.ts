@@ -24,7 +24,7 @@ export async function serveProject(root: string) {
   const handle = sirv(root);
   const server = createServer((request, response) => {
     handle(request, response, () => {
-      // Browsers ask for an icon that no project has promised.
+      // Browsers request an icon that no project has.
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
     });
   });

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
  *
  * @returns pairs that stand the other way round, as `"first" › "second"`
  */
-export function findDisorder(page: Page): Promise<string[]> {
+export function findOrderMismatches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Pixels that letters of two sizes on one line differ by. */
     const SLACK = 6;

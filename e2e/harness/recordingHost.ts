@@ -25,30 +25,30 @@ export interface RecordingHost {
 
 /* Runs in documents, before anything else. */
 function report(place: string): void {
-  const Asker = window.XMLHttpRequest;
-  const tell = (complaint: string) => {
+  const PlainRequest = window.XMLHttpRequest;
+  const send = (complaint: string) => {
     // Not to be lost if the document is left next, and there before a test looks.
-    const asker = new Asker();
-    asker.open('POST', place, false);
-    asker.send(complaint);
+    const plainRequest = new PlainRequest();
+    plainRequest.open('POST', place, false);
+    plainRequest.send(complaint);
   };
   const describe = (value: unknown) =>
     value instanceof Error
       ? `${value.name}: ${value.message}\n${value.stack ?? ''}`
       : String(value);
   // A page may say of an error that it is taken care of, after this has heard of it.
-  const heard = new Map<Event, string>();
-  const tellHeard = () => {
-    heard.forEach((error, event) => {
-      if (!event.defaultPrevented) tell(`error: ${error}`);
+  const uncaught = new Map<Event, string>();
+  const reportUncaught = () => {
+    uncaught.forEach((error, event) => {
+      if (!event.defaultPrevented) send(`error: ${error}`);
     });
-    heard.clear();
+    uncaught.clear();
   };
   const hear = (event: Event, error: string) => {
-    heard.set(event, error);
-    setTimeout(tellHeard);
+    uncaught.set(event, error);
+    setTimeout(reportUncaught);
   };
-  window.addEventListener('pagehide', tellHeard);
+  window.addEventListener('pagehide', reportUncaught);
   window.addEventListener('error', (event) => {
     const { error, message } = event;
     hear(event, error instanceof Error ? describe(error) : message);
@@ -59,7 +59,7 @@ function report(place: string): void {
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => {
-      tell(`refused by the policy: ${effectiveDirective} ${blockedURI}`);
+      send(`refused by the policy: ${effectiveDirective} ${blockedURI}`);
     },
   );
   for (const [method, type] of [
@@ -73,7 +73,7 @@ function report(place: string): void {
   ] as const) {
     console[method] = (...said: unknown[]) => {
       if (method === 'assert' && said[0]) return;
-      tell(`console.${type}: ${said.map(describe).join(' ')} (${location.href})`);
+      send(`console.${type}: ${said.map(describe).join(' ')} (${location.href})`);
     };
   }
 }
@@ -106,8 +106,7 @@ export function joinScripts(scripts: readonly string[]): string {
 }
 
 /**
- * Stands in front of a host, for browsers whose drivers have no scripts that run first
- * and do not tell of errors.
+ * Proxies a host, for browsers whose drivers can neither run scripts first nor report errors.
  *
  * @param behind origin of the host behind it
  */
@@ -115,7 +114,7 @@ export async function createRecordingHost(behind: string): Promise<RecordingHost
   let complaints: string[] = [];
   const scripts = [`(${String(report)})(${JSON.stringify(COMPLAINTS_PATH)});`];
 
-  function ask(
+  function sendRequest(
     { url, method, headers }: IncomingMessage,
     response: ServerResponse,
   ): Promise<IncomingMessage> {
@@ -126,9 +125,13 @@ export async function createRecordingHost(behind: string): Promise<RecordingHost
       ...own
     } = headers;
     return new Promise((resolve, reject) => {
-      const asked = forward(`${behind}${url}`, { method, headers: own }, resolve);
-      asked.on('error', reject).end();
-      response.on('close', () => asked.destroy());
+      const forwarded = forward(
+        `${behind}${url}`,
+        { method, headers: own },
+        resolve,
+      );
+      forwarded.on('error', reject).end();
+      response.on('close', () => forwarded.destroy());
     });
   }
 
@@ -165,7 +168,7 @@ export async function createRecordingHost(behind: string): Promise<RecordingHost
       response.writeHead(204).end();
       return;
     }
-    const answered = await ask(request, response);
+    const answered = await sendRequest(request, response);
     const status = answered.statusCode ?? 500;
     if (status >= 400) complaints.push(`${status}: ${origin}${request.url}`);
     if (answered.headers['content-type']?.startsWith('text/html')) {

@@ -29,10 +29,10 @@ export function listMissingOfWebKit(): string[] {
 /** WebKitGTK on a display of its own. */
 export interface WebKit {
   /**
-   * Opens a browser that knows nothing of those before. One in a hundred does not find its
-   * driver, before it has shown anything: then both are started anew.
+   * Opens a browser with an empty profile. One in a hundred does not connect to its driver:
+   * then both are started again.
    *
-   * @throws if none of three has come
+   * @throws if three attempts fail
    */
   openWindow(size: { width: number; height: number }): Promise<WebDriverSession>;
   close(): Promise<void>;

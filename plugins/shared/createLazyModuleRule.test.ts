@@ -44,7 +44,7 @@ it('makes nothing of a file that nobody imports', async () => {
   expect(make).not.toHaveBeenCalled();
 });
 
-it('says what went wrong', async () => {
+it('a lazy module reports the error of its generator', async () => {
   const make = () => Promise.reject(new Error('no fern to be had'));
   await expect(bundle("import './data.json';", make)).rejects.toThrow(
     'no fern to be had',

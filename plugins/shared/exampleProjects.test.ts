@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-it('lists the example projects in order', () => {
+it('the example projects are listed in order', () => {
   expect(listExamples(site)).toEqual(['blog', 'shop']);
 });
 

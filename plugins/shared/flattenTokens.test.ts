@@ -65,7 +65,7 @@ export default function Order({ items }: { items: readonly string[] }) {
 };
 
 it.each(Object.entries(CODE))(
-  'changes nothing that is seen: %s',
+  'flattened tokens look the same: %s',
   (language, code) => {
     const grammar = Prism.languages[language] as Prism.Grammar;
     const nested = Prism.highlight(code, grammar, language);
@@ -73,7 +73,7 @@ it.each(Object.entries(CODE))(
   },
 );
 
-it('keeps every character', () => {
+it('flattened tokens keep every character', () => {
   const runs = flattenTokens(tokenizeCode(CODE.tsx as string, 'tsx'));
   expect(runs.map(({ text }) => text).join('')).toBe(CODE.tsx);
 });

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in the language %j', (language) => {
   });
 });
 
-it('marks tokens by class, without inline styles', () => {
+it('highlighted code marks tokens by class, without inline styles', () => {
   const html = highlightCode("const a: string = 'b';", 'ts');
   expect(html).toContain('<span class="token keyword">const</span>');
   expect(html).toContain('<span class="token string">\'b\'</span>');

@@ -23,7 +23,7 @@ it.each([
   );
 });
 
-it('parses what is JSON', () => {
+it('valid JSON is parsed', () => {
   expect(parseJson(PACK, 'portal.json')).toEqual(JSON.parse(PACK));
 });
 

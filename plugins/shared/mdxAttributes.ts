@@ -74,9 +74,9 @@ export function createIdentifierAttribute(
 }
 
 /**
- * `const name = () => import('specifier');` at the top of a page, so that the bundler makes
- * a chunk of it. Written there, it stays the same function while the page is shown: a page
- * is rendered anew with every change of the address, and effects must not follow.
+ * `const name = () => import('specifier');` at the top of a page, so that the bundler makes a
+ * chunk of it. Written there, it stays the same function while the page is shown: a page is
+ * rendered again with every change of the address, and effects must not follow.
  */
 export function createImportConstant(name: string, specifier: string): Node {
   const declaration = {

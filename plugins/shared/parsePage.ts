@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { blankFrontMatter } from './extractFrontMatter';
-import { remember } from './rememberInBuild';
+import { memoize } from './memoizeInBuild';
 import { remarkColons } from './remarkColons';
 import { remarkWrittenIds } from './remarkWrittenIds';
 import { toUnixLines } from './toUnixLines';
@@ -32,7 +32,7 @@ const parser = unified()
  * @throws VFileMessage where the page is not valid MDX
  */
 export function parsePage(source: string): Root {
-  const tree = remember('page-tree', source, () =>
+  const tree = memoize('page-tree', source, () =>
     serialize(parser.parse(blankFrontMatter(toUnixLines(source)))),
   );
   return deserialize(tree) as Root;

@@ -68,7 +68,7 @@ it('leaves out no part but those of the library itself', () => {
   ]);
 });
 
-it('names each value once', () => {
+it("each value of Joy UI's theme is named once", () => {
   const paths = values.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -24,7 +24,7 @@ it('has colours, and references to colours of the same scheme', () => {
   });
 });
 
-it('leads every colour to a colour', () => {
+it('every colour token of Joy UI resolves to a colour', () => {
   for (const path of Object.keys(tokens).filter(isColourToken)) {
     expect(resolveColour(path, {}, tokens)).toMatch(/^#[\da-f]{6}$/);
   }

@@ -21,7 +21,7 @@ it('leaves out no part but those of the library itself', () => {
   expect(others).toEqual(['components', 'unstable_sxConfig', 'unstable_sx']);
 });
 
-it('names each value once', () => {
+it('each value of the theme is named once', () => {
   const paths = values.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -13,7 +13,7 @@ interface Extension {
 /**
  * Leaves colons to the text: `the :hover state`, `::before`. Of the three kinds of directives
  * that Docusaurus has its pages parsed for, the portal uses boxes (`:::note`). The other two
- * take words out of headings and sentences. It has to follow the plugin that brings them.
+ * take words out of headings and sentences. It has to run after the plugin that adds them.
  */
 export function remarkColons(this: Processor): void {
   const { micromarkExtensions = [] } = this.data() as {

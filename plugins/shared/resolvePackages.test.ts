@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-it('gives installed versions and adds React', () => {
+it('the packages of a project have their installed versions, and React is added', () => {
   expect(Object.entries(resolvePackages(['dates'], site))).toEqual([
     ['dates', '1.0.0-dates'],
     ['react', '1.0.0-react'],
@@ -57,7 +57,7 @@ it('adds the peers this site has, optional ones too, and theirs', () => {
   ]);
 });
 
-it('refuses a package that is not installed', () => {
+it('a package that is not installed is refused', () => {
   expect(() => resolvePackages(['nowhere'], site)).toThrow(
     'package "nowhere" is not installed',
   );

@@ -9,8 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  readJsonIfThere,
-  readTextIfThere,
+  readJsonIfExists,
+  readTextIfExists,
   writeAtomically,
   writeIfChanged,
 } from './writeAtomically';
@@ -48,24 +48,24 @@ describe('writeIfChanged', () => {
   });
 });
 
-describe('readTextIfThere', () => {
+describe('readTextIfExists', () => {
   it('tells a file that is not there from one that cannot be read', () => {
     const file = path.join(folder, 'page.mdx');
-    expect(readTextIfThere(file)).toBeUndefined();
+    expect(readTextIfExists(file)).toBeUndefined();
     writeAtomically(file, 'one');
-    expect(readTextIfThere(file)).toBe('one');
-    expect(() => readTextIfThere(folder)).toThrow('EISDIR');
+    expect(readTextIfExists(file)).toBe('one');
+    expect(() => readTextIfExists(folder)).toThrow('EISDIR');
   });
 });
 
-describe('readJsonIfThere', () => {
+describe('readJsonIfExists', () => {
   it('takes a damaged file for none, and passes on other errors', () => {
     const file = path.join(folder, 'sizes.json');
-    expect(readJsonIfThere(file)).toBeUndefined();
+    expect(readJsonIfExists(file)).toBeUndefined();
     writeAtomically(file, '{"Button":20}');
-    expect(readJsonIfThere(file)).toEqual({ Button: 20 });
+    expect(readJsonIfExists(file)).toEqual({ Button: 20 });
     writeAtomically(file, '{"Butt');
-    expect(readJsonIfThere(file)).toBeUndefined();
-    expect(() => readJsonIfThere(folder)).toThrow('EISDIR');
+    expect(readJsonIfExists(file)).toBeUndefined();
+    expect(() => readJsonIfExists(folder)).toThrow('EISDIR');
   });
 });

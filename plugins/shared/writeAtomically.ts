@@ -14,7 +14,7 @@ export function writeAtomically(file: string, text: string): void {
 
 /** Writes a file only where its text changes, so that watchers see what is new. */
 export function writeIfChanged(file: string, text: string): boolean {
-  if (readTextIfThere(file) === text) return false;
+  if (readTextIfExists(file) === text) return false;
   writeAtomically(file, text);
   return true;
 }
@@ -24,8 +24,8 @@ export function writeIfChanged(file: string, text: string): boolean {
  *
  * @returns undefined where there is none, or a damaged file: it is to be made again
  */
-export function readJsonIfThere<Kept>(file: string): Kept | undefined {
-  const text = readTextIfThere(file);
+export function readJsonIfExists<Kept>(file: string): Kept | undefined {
+  const text = readTextIfExists(file);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as Kept;
@@ -35,7 +35,7 @@ export function readJsonIfThere<Kept>(file: string): Kept | undefined {
 }
 
 /** @returns the text of a file, undefined where there is none */
-export function readTextIfThere(file: string): string | undefined {
+export function readTextIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

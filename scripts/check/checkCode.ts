@@ -37,7 +37,7 @@ function findPlaygroundProblem(file: string, program: ts.Program): string[] {
   }
 }
 
-/** Rules that ask for types get the program, and read nothing again. */
+/** Rules that need types get the program, and read nothing again. */
 async function findLintProblems(
   files: readonly string[],
   program: ts.Program,
@@ -59,7 +59,7 @@ async function findLintProblems(
   );
 }
 
-/** Checks types, of files and of the code in pages, and what asks for types. */
+/** Checks types, of files and of the code in pages, and runs lint rules that need types. */
 export async function checkCode(
   plan: CheckPlan,
   siteDir: string,

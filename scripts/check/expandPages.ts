@@ -5,7 +5,7 @@ import { readDemoFiles } from '../../plugins/content/demos/readDemoFiles';
 import { PLAYGROUND_ENDING } from '../../plugins/content/playgrounds/playgroundProgram';
 import { listDemoUses, listPlaygroundUses } from '../../tests/content/demoUses';
 
-/** The files of a demo; of one that cannot be read, what is wrong is said by its checks. */
+/** Lists the files of a demo; the demo's own checks report one that cannot be read. */
 async function listDemoFiles(name: string, folder: string): Promise<string[]> {
   try {
     const variants = listDemoVariants(name, folder);

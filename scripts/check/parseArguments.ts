@@ -3,7 +3,7 @@ import { CHECK_NAMES } from './planChecks';
 import type { CheckName } from './types';
 
 /** Parsed arguments of the command line. */
-export interface Asked {
+export interface CheckArguments {
   /** Folders and files. */
   names: string[];
   /** Checks to leave out. */
@@ -19,7 +19,7 @@ const USAGE = 'npm run check -- docs/joy-ui/components/button [--without demos]'
  * // → { names: ['docs/x'], without: ['demos'] }
  * @throws where no path is named, for a flag and for a check that are not known
  */
-export function parseArguments(args: readonly string[]): Asked {
+export function parseArguments(args: readonly string[]): CheckArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -3,7 +3,7 @@ import type { CheckGroup, CheckName, CheckPlan } from './types';
 
 interface Check {
   group: CheckGroup;
-  /** Whether a file is one that the check looks at. */
+  /** Whether the check applies to a file. */
   takes: (file: string) => boolean;
 }
 

@@ -51,7 +51,7 @@ function runGroup(
  * Runs the checks of a plan side by side, so that all processors have something to do.
  *
  * @param siteDir absolute path of the site
- * @param onOutcome told of each check as soon as it has ended; one that did not has failed
+ * @param onOutcome called for each check as soon as it has ended; a check that did not end has failed
  */
 export async function runChecks(
   plan: CheckPlan,

@@ -1,5 +1,5 @@
 /**
- * A process of `npm run check`: waits for a group of checks, runs them, and tells of each as
+ * A process of `npm run check`: waits for a group of checks, runs them, and reports each as
  * soon as it has ended.
  */
 import { sendMessage } from '../../tests/demos/sendMessage.ts';

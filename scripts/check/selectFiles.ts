@@ -15,7 +15,7 @@ export interface SelectFrom {
 /** Most near matches that are named. */
 const NEAR_MATCHES = 5;
 
-/** A name this far from what was asked for is another name: a third of its letters. */
+/** A name that differs this much from the requested one is another name: a third of its letters. */
 const MOST_DIFFERENT = 1 / 3;
 
 const toSitePath = (absolute: string, siteDir: string): string =>
@@ -78,7 +78,7 @@ function describeUnknown(
   ].join('\n');
 }
 
-function findAsked(asked: string, { files, siteDir, workingDir }: SelectFrom) {
+function findRequested(asked: string, { files, siteDir, workingDir }: SelectFrom) {
   const sitePaths = [workingDir, siteDir].map((folder) =>
     toSitePath(path.resolve(folder, asked), siteDir),
   );
@@ -101,5 +101,5 @@ function findAsked(asked: string, { files, siteDir, workingDir }: SelectFrom) {
  * @throws for a name that is not there, with the nearest ones
  */
 export function selectFiles(names: readonly string[], from: SelectFrom): string[] {
-  return [...new Set(names.flatMap((asked) => findAsked(asked, from)))].sort();
+  return [...new Set(names.flatMap((asked) => findRequested(asked, from)))].sort();
 }

@@ -14,7 +14,7 @@ it('reads sentences through what is marked in them', () => {
   ).toEqual(['A sticky header of a ` stays .', 'Key', 'What', 'Tab', 'moves']);
 });
 
-it('reads titles, descriptions and labels', () => {
+it('the prose of a page has its title, description and labels', () => {
   expect(
     read(
       '---\nslug: /a/\ntitle: Table\ndescription: Rows and columns.\n---\n\n## Sorting {/* #order */}\n\n<Demo name="TableSortable" label="Sortable table" maxWidth={300} />\n',
@@ -22,7 +22,7 @@ it('reads titles, descriptions and labels', () => {
   ).toEqual(['Table', 'Rows and columns.', 'Sorting', 'Sortable table']);
 });
 
-it('leaves out code, comments and imports', () => {
+it('the prose of a page leaves out code, comments and imports', () => {
   expect(
     read(
       "import A from './A';\n\n{/* not read */}\n\n```tsx\nconst label = 'not read';\n```\n\n<A b={1} />\n",
@@ -30,11 +30,11 @@ it('leaves out code, comments and imports', () => {
   ).toEqual([]);
 });
 
-it('reads Markdown that is no MDX', () => {
+it('the prose of Markdown without MDX is read', () => {
   expect(read('One {two} <three>four\n', 'md')).toEqual(['One {two} four']);
 });
 
-it('knows the line of each place', () => {
+it('each text of the prose has its line', () => {
   const source =
     '---\ntitle: T\n---\n\nOne\ntwo `x y` **three**\n\n```\n```\n\nfour\n';
   const { text, toLine } = extractProse(source);

@@ -10,7 +10,7 @@ const LIST = `export default function Rows() {
   return <ul>{['Bergen', 'Oslo'].map((town) => <li key={town}>{town}</li>)}</ul>;
 }`;
 
-it('puts copies before what is different', () => {
+it('copies of demos are listed before demos that differ', () => {
   const pairs = findSimilarDemos(
     [
       { name: 'Sold', source: counter('Sold') },

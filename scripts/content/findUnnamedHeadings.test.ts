@@ -43,7 +43,7 @@ it.each([
   expect(findUnnamedHeadings(`## ${heading}\n`, [])).toHaveLength(1);
 });
 
-it('compares words without their endings', () => {
+it('words of headings are compared without their endings', () => {
   expect(toStem('Tables')).toBe(toStem('table'));
   expect(toStem('colouring')).toBe(toStem('color'));
   expect(toStem('expandable')).toBe(toStem('Expand'));

@@ -48,7 +48,7 @@ it.each([
   expect(find(text)).toEqual([]);
 });
 
-it('says the line and what to write', () => {
+it('a word to replace is reported with its line and the replacement', () => {
   expect(
     findWordsToReplace('## Shut a dialog\n\n<Demo label="Ground colour" />\n'),
   ).toEqual([

@@ -73,7 +73,7 @@ it('misses a keyboard table and a reason not to use something', () => {
 });
 
 it.each(['It has no keys.', 'A `div` without role or keys.'])(
-  'knows that there are none: %s',
+  'a section that says there are no keys is recognised: %s',
   (text) => {
     expect(measurePage(`## Accessibility\n\n${text}\n`).keyboard).toBe('none');
   },

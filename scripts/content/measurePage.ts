@@ -86,14 +86,14 @@ const sectionToText = (section: readonly RootContent[]) =>
   section.map(nodeToText).join('\n');
 
 function readKeyboard(section: readonly RootContent[]): PageMeasures['keyboard'] {
-  const isTold = section.some(
+  const isDescribed = section.some(
     (node) =>
       node.type === 'table' &&
       node.children.some(
         ({ children: [cell] }) => cell && KEY.test(nodeToText(cell)),
       ),
   );
-  if (isTold) return 'table';
+  if (isDescribed) return 'table';
   return NO_KEYS.test(sectionToText(section)) ? 'none' : 'untold';
 }
 

@@ -44,7 +44,7 @@ export interface DeployReport {
   kept: number;
   /** They were part of an earlier deploy alone. */
   removed: number;
-  /** They are of an earlier deploy, and tabs that are open may still ask for them. */
+  /** Files of an earlier deploy that open tabs may still request. */
   waiting: number;
 }
 
@@ -123,12 +123,12 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Brings the folder of a host up to date with a build, in an order in which it works at every
- * moment: hashed files, other files, pages, the worker, and then away with what nobody asks
- * for any more. A host that is told to `reload` has the policies of both builds meanwhile.
- * Hashed files stay for 30 days after the last deploy they were part of. A file appears as a
- * whole or not at all. If it is stopped, the next run goes on. Files that no deploy has
- * brought are left alone.
+ * Updates the folder of a host with a build, in an order in which the site works at every
+ * moment: hashed files, other files, pages, the worker; then files that nobody requests any
+ * more are deleted. A host with `reload` has the policies of both builds meanwhile. Hashed
+ * files stay for 30 days after the last deploy they were part of. A file appears as a whole or
+ * not at all. If it is stopped, the next run goes on. Files that no deploy has written are left
+ * alone.
  *
  * @throws if `from` holds no built site, a file cannot be written, or `reload` fails
  */
@@ -171,7 +171,7 @@ export async function deployFolder({
   // Before the first copy: what is stopped half-way is known all the same.
   await writeState(state);
 
-  async function bring(file: string) {
+  async function transferFile(file: string) {
     const source = path.join(from, file);
     if (await isSame(source, place(file))) {
       report.kept += 1;
@@ -201,16 +201,16 @@ export async function deployFolder({
     .filter((file) => !isLast(file))
     .sort((a, b) => toStep(a) - toStep(b));
   const firstPage = sorted.findIndex((file) => toStep(file) >= PAGE_STEP);
-  for (const file of sorted.slice(0, firstPage)) await bring(file);
+  for (const file of sorted.slice(0, firstPage)) await transferFile(file);
   if (reload && (await joinPolicyMap())) await reload();
-  for (const file of sorted.slice(firstPage)) await bring(file);
+  for (const file of sorted.slice(firstPage)) await transferFile(file);
 
   for (const [file, gone] of Object.entries(state.files)) {
-    const mayBeAskedFor =
+    const mayBeRequested =
       toStep(file) === 0 &&
       gone !== null &&
       now.getTime() - Date.parse(gone) < KEEP_MS;
-    if (mayBeAskedFor) {
+    if (mayBeRequested) {
       report.waiting += 1;
     } else if (gone !== null) {
       await writer.remove(place(file));
@@ -218,7 +218,7 @@ export async function deployFolder({
       report.removed += 1;
     }
   }
-  for (const file of files.filter(isLast)) await bring(file);
+  for (const file of files.filter(isLast)) await transferFile(file);
   await reload?.();
   await writeState(state);
   return report;

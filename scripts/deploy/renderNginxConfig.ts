@@ -1,6 +1,6 @@
 import {
-  CACHE_FOR_A_DAY,
-  CACHE_FOR_GOOD,
+  CACHE_ONE_DAY,
+  CACHE_IMMUTABLE,
   CACHE_NEVER,
   HASHED_FILE,
   PICTURE_OR_FONT,
@@ -143,8 +143,8 @@ map $uri $portal_trust {
 }
 map $uri $portal_cache {
     default ${CACHE_NEVER};
-    "~${belowBase(HASHED_FILE, baseUrl)}" "${CACHE_FOR_GOOD}";
-    "~${belowBase(PICTURE_OR_FONT, baseUrl)}" "${CACHE_FOR_A_DAY}";
+    "~${belowBase(HASHED_FILE, baseUrl)}" "${CACHE_IMMUTABLE}";
+    "~${belowBase(PICTURE_OR_FONT, baseUrl)}" "${CACHE_ONE_DAY}";
 }
 ${prefixes.maps}
 server {

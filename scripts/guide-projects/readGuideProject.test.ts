@@ -105,7 +105,7 @@ it.each([
   await expect(read(`## Setup\n\n${text}`)).rejects.toThrow(`a.mdx${problem}`);
 });
 
-it('names the heading that is not there', async () => {
+it('the error of a guide names the missing heading', async () => {
   await expect(read('## Set up\n')).rejects.toThrow(
     'a.mdx: there is no heading "setup"',
   );

@@ -5,7 +5,7 @@ const extract = (code: string) =>
     [...extractTexts('src/A.tsx', code)].map(([key, { text }]) => [key, text]),
   );
 
-it('reads keys, texts and plural texts', () => {
+it('keys, texts and plural texts are extracted from code', () => {
   expect(
     extract(`
       const a = t('a', 'Text');
@@ -15,13 +15,13 @@ it('reads keys, texts and plural texts', () => {
   ).toEqual({ a: 'Text', b: 'Two', c: { one: 'x', other: 'y' } });
 });
 
-it('says where a text stands', () => {
+it('each extracted text has its file and line', () => {
   expect(extractTexts('src/A.tsx', `\n\nt('a', 'Text')`).get('a')?.place).toBe(
     'src/A.tsx:3',
   );
 });
 
-it('leaves keys of data to their data', () => {
+it('keys that come from data are not extracted', () => {
   expect(extract('t(`products.${id}`, purpose)')).toEqual({});
 });
 

@@ -42,7 +42,7 @@ describe('compareLocks', () => {
     ).toHaveLength(1);
   });
 
-  it('names a package nobody asked for', () => {
+  it('names a package nobody requested', () => {
     expect(
       compareLocks(lock, installedWith({ 'node_modules/c': { version: '1.0.0' } })),
     ).toEqual(['node_modules/c is not in the lock file']);

@@ -3,7 +3,7 @@ export const OLDEST_NODE = 20;
 
 /**
  * @param {string} version as in `process.versions.node`
- * @returns {string | null} what to tell the reader, or null where the version will do
+ * @returns {string | null} message for the reader, or null where the version is supported
  * @example findNodeProblem('18.19.1') // → 'The portal needs Node 20 or newer, …'
  */
 export function findNodeProblem(version) {

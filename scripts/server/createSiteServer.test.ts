@@ -199,7 +199,7 @@ describe('createSiteServer', () => {
   });
 });
 
-describe('addresses with a language prefix (contract, "Routes")', () => {
+describe('addresses with a language prefix', () => {
   it.each([
     ['/fr/material-ui/', '/material-ui/?userLanguage=fr'],
     ['/zh/material-ui/?a=1', '/material-ui/?a=1&userLanguage=zh'],

@@ -26,7 +26,7 @@ interface Reporter {
 
 type Get = (path: string) => Promise<Answer>;
 
-/** Most pages of the site map that are asked for. */
+/** Number of pages of the site map that are requested. */
 const PAGE_SAMPLE = 5;
 
 function expectStatus(
@@ -234,7 +234,7 @@ async function runCheck(name: string, check: Check, get: Get): Promise<Finding> 
 export async function checkSite(address: string): Promise<Finding[]> {
   const base = new URL(address.endsWith('/') ? address : `${address}/`);
   const answers = new Map<string, Promise<Answer>>();
-  const ask = async (path: string): Promise<Answer> => {
+  const request = async (path: string): Promise<Answer> => {
     const response = await fetch(new URL(path, base), {
       signal: AbortSignal.timeout(20_000),
     });
@@ -245,9 +245,9 @@ export async function checkSite(address: string): Promise<Finding[]> {
     };
   };
   const get: Get = (path) => {
-    const asked = answers.get(path) ?? ask(path);
-    answers.set(path, asked);
-    return asked;
+    const response = answers.get(path) ?? request(path);
+    answers.set(path, response);
+    return response;
   };
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(CHECKS)) {

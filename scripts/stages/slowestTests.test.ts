@@ -58,7 +58,7 @@ it('names no more than fit on a screen', () => {
   expect(lines.join('\n')).not.toContain(' 4.test.ts');
 });
 
-it('says nothing where nothing ran', () => {
+it('no slowest tests are named when no test ran', () => {
   expect(describeSlowest([], '/site')).toEqual([]);
   expect(describeSlowest([createReport()], '/site')).toEqual([]);
 });

@@ -34,7 +34,7 @@ const render = (...parts: Part[]) =>
     {},
   );
 
-it('says that there was no sweep', () => {
+it('the trust page says that there was no sweep', () => {
   const page = render();
   expect(page).toContain('Not checked: Chromium, Firefox, WebKit.');
   expect(page).not.toContain('| Faults |');
@@ -71,7 +71,7 @@ it('gives a group that was run again its own day', () => {
   );
 });
 
-it('says what was not tried, and why', () => {
+it('the trust page lists the faults that were left out, with reasons', () => {
   const page = render({
     ...PART,
     leftOut: [{ name: 'network: a [slow] line', because: 'it cannot be told' }],
@@ -82,7 +82,7 @@ it('says what was not tried, and why', () => {
   expect(render(PART)).not.toContain('Not tried');
 });
 
-it('has a table for each browser', () => {
+it('the trust page has a table for each browser', () => {
   const page = render({ ...PART, engine: 'Firefox 2' }, PART, {
     ...PART,
     engine: 'WebKit 3',

@@ -159,9 +159,8 @@ ${[...rows, ['all', ...totals]].map(renderRow).join('\n')}
 /**
  * Renders the page about what the sweeps have tried.
  *
- * @param parts of the sweep of the faults that were run; a browser without any is said not to
- *   be checked
- * @param sweeps others that were run; a part without one is said not to be
+ * @param parts of the sweep of the faults that were run; a browser without any is reported as not checked
+ * @param sweeps others that were run; a part without one is reported as not run
  * @param record which overrides of parts were tried
  * @returns MDX
  */

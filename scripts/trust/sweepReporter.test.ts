@@ -19,7 +19,7 @@ const DATE = '2026-11-21';
 
 const NO_FAILURE = { failed: 0, failures: [] };
 
-it('counts by the outermost title', () => {
+it('the sweep report counts tests by their outermost title', () => {
   const results = [
     test('passed'),
     test('failed'),

@@ -1,4 +1,4 @@
-/** Constants of the brand. Source: specification, point 9. */
+/** Constants of the brand. */
 
 /** One step of the spacing scale, in pixels. */
 export const SPACING = 8;

@@ -11,7 +11,7 @@ const MATERIAL = createTheme();
 const readDefaults = (theme: Theme, name: keyof NonNullable<Theme['components']>) =>
   theme.components?.[name]?.defaultProps;
 
-it('has the constants of the specification, point 9', () => {
+it('the brand theme has the spacing, radius, primary colour and tooltip delays of the brand', () => {
   const theme = createBrandTheme();
   expect(theme.spacing(1)).toBe('8px');
   expect(theme.shape.borderRadius).toBe(12);
@@ -57,11 +57,11 @@ it.each([
   expect(palette.divider).toBe(tokens.line);
 });
 
-it.each(['ltr', 'rtl'] as const)('reads %s', (direction) => {
+it.each(['ltr', 'rtl'] as const)('the brand theme reads %s', (direction) => {
   expect(createBrandTheme({ direction }).direction).toBe(direction);
 });
 
-it.each([1, 4, 12])('takes a spacing of %i pixels', (spacing) => {
+it.each([1, 4, 12])('the brand theme takes a spacing of %i pixels', (spacing) => {
   expect(createBrandTheme({ spacing }).spacing(2)).toBe(`${spacing * 2}px`);
 });
 
@@ -77,7 +77,7 @@ it('takes the colours of the reader, and keeps the others', () => {
 });
 
 describe('density', () => {
-  it('sets small sizes where the reader wants it dense (specification, point 4)', () => {
+  it('sets small sizes where the reader wants it dense', () => {
     const theme = createBrandTheme({ dense: true });
     const small = ['MuiButton', 'MuiIconButton', 'MuiFab', 'MuiTable'] as const;
     const narrow = [

@@ -215,7 +215,7 @@ describe.each([
     expect(toData(own.theme)).toEqual(toData(library.theme));
   });
 
-  it('takes direction and spacing', () => {
+  it('the theme of a demo takes direction and spacing', () => {
     expect(own.theme).toHaveProperty('direction', direction);
     expect(own.theme.spacing(2)).toBe(`${(spacing ?? 8) * 2}px`);
   });

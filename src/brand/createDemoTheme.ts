@@ -19,7 +19,7 @@ export interface DemoTheme {
   variables: VariableRules;
 }
 
-/** A theme of the reader's settings, and what a demo's own theme asks for beside them. */
+/** The reader's settings, and the options of a demo's own theme. */
 export interface DemoThemeOptions extends BrandThemeOptions {
   /** Wins over the reader's; with a `mode` it counts in both palette modes. */
   palette?: PaletteOptions;

@@ -19,7 +19,7 @@ export interface JoyDemoTheme {
  * them, with the reader's mode, direction and spacing. Like `createDemoTheme`, it is what the
  * library's own `CssVarsProvider` composes, without its writes to storage and `<html>`.
  *
- * @param own what a demo's own theme asks for; wins over the reader's settings
+ * @param own options of a demo's own theme; wins over the reader's settings
  * @param prefix of the names of CSS variables
  */
 export function createJoyDemoTheme(

@@ -1,11 +1,6 @@
 import type { Components } from '@mui/material/styles';
 
-/**
- * Default props of the dense theme.
- *
- * Source: specification, point 4 (“Dense mode sets small default sizes on buttons,
- * inputs, tables and toolbars”).
- */
+/** Default props of the dense theme. */
 export const DENSE_COMPONENTS: Components = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },

@@ -23,7 +23,7 @@ function readRule(selector: string): Record<string, string> {
 const root = readRule(':root');
 const dark = readRule("[data-theme='dark']");
 
-it('has the constants of the specification, point 9', () => {
+it('the brand styles have the spacing, radius and primary colour of the brand', () => {
   expect(root).toMatchObject({
     '--portal-spacing': '8px',
     '--portal-radius': '12px',
@@ -31,7 +31,7 @@ it('has the constants of the specification, point 9', () => {
   });
 });
 
-it('names tokens in kebab case', () => {
+it('the variables of the brand are named in kebab case', () => {
   expect(root).toMatchObject({
     '--portal-background': LIGHT.background,
     '--portal-surface-strong': LIGHT.surfaceStrong,
@@ -79,6 +79,6 @@ it('puts readable text on the primary colour', () => {
   ).toBeGreaterThanOrEqual(4.5);
 });
 
-it('is the same at every build', () => {
+it('the brand styles are the same in every build', () => {
   expect(renderBrandStyles()).toBe(renderBrandStyles());
 });

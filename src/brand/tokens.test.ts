@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
-import { GROUNDS, HARDEST_BACKGROUNDS } from '../lib/preferences/firstPaint';
+import {
+  PAGE_BACKGROUNDS,
+  WORST_CASE_BACKGROUNDS,
+} from '../lib/preferences/firstPaint';
 import { contrastRatio, readableOn } from '../lib/theme/palette';
 import { PRIMARY_MAIN } from './constants';
 import { DARK, LIGHT, PRODUCT_ACCENTS, type ColourTokens } from './tokens';
@@ -59,13 +62,13 @@ describe.each(MODES)('%s', (mode, tokens) => {
       (a, b) =>
         contrastRatio(tokens[a], extreme) - contrastRatio(tokens[b], extreme),
     )[0];
-    expect(tokens[nearest!]).toBe(HARDEST_BACKGROUNDS[mode]);
-    expect(tokens.background).toBe(GROUNDS[mode]);
+    expect(tokens[nearest!]).toBe(WORST_CASE_BACKGROUNDS[mode]);
+    expect(tokens.background).toBe(PAGE_BACKGROUNDS[mode]);
   });
 
   it('makes every chosen colour readable on every surface', () => {
     for (const main of ['#000000', '#ffffff', '#7f7f7f', '#ffcc00', PRIMARY_MAIN]) {
-      const text = readableOn(main, HARDEST_BACKGROUNDS[mode]);
+      const text = readableOn(main, WORST_CASE_BACKGROUNDS[mode]);
       for (const surface of SURFACES) {
         expect(contrastRatio(text, tokens[surface])).toBeGreaterThanOrEqual(4.5);
       }

@@ -12,7 +12,7 @@ const locate = (pathname: string, hash = '', search = ''): Location => ({
   state: undefined,
 });
 
-/** Follows a link, as Docusaurus tells of it, to a page with one part. */
+/** Follows a link, with the events of Docusaurus, to a page with one part. */
 function follow(location: Location, previousLocation: Location | null): void {
   onRouteUpdate?.({ location, previousLocation });
   main.innerHTML = `<div lang="en"><h1>Lamp</h1><h2 id="size">Size</h2>

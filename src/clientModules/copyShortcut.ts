@@ -30,7 +30,7 @@ function hasFieldSelection(field: HTMLInputElement | HTMLTextAreaElement): boole
   if (NO_TEXT.test(field.type)) {
     return false;
   }
-  // Numbers and addresses do not tell what is selected: better not to interfere.
+  // Fields of numbers and addresses do not report their selection: better not to interfere.
   return (
     field.selectionStart === null || field.selectionStart !== field.selectionEnd
   );

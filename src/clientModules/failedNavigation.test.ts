@@ -10,7 +10,7 @@ const back = jest.spyOn(window.history, 'back');
 /** The Navigation API, which jsdom has not. */
 function createNavigation() {
   const navigation = new EventTarget();
-  const tell = (navigationType: string, userInitiated = false) => {
+  const dispatchNavigate = (navigationType: string, userInitiated = false) => {
     const event = Object.assign(new Event('navigate', { cancelable: true }), {
       navigationType,
       userInitiated,
@@ -22,15 +22,15 @@ function createNavigation() {
     configurable: true,
     value: navigation,
   });
-  return tell;
+  return dispatchNavigate;
 }
 
 async function follow() {
-  const tell = createNavigation();
+  const dispatchNavigate = createNavigation();
   const client: typeof FailedNavigation = await import('./failedNavigation');
-  tell('push');
+  dispatchNavigate('push');
   const arrive = client.onRouteUpdate?.({ location: TO, previousLocation: FROM });
-  return { tell, client, arrive: arrive as () => void };
+  return { dispatchNavigate, client, arrive: arrive as () => void };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -45,9 +45,9 @@ beforeEach(() => {
 });
 
 it('stays where the host does not answer, says so, and keeps the place', async () => {
-  const { tell, client } = await follow();
+  const { dispatchNavigate, client } = await follow();
   expect(client.isNavigating()).toBe(true);
-  expect(tell('reload')).toBe(true);
+  expect(dispatchNavigate('reload')).toBe(true);
   await settle();
   expect(back).toHaveBeenCalledTimes(1);
   expect(client.isNavigating()).toBe(false);
@@ -66,9 +66,9 @@ it('stays where the host does not answer, says so, and keeps the place', async (
   expect(alert).not.toBeInTheDocument();
 });
 
-it('tries again only where the host answers', async () => {
-  const { tell } = await follow();
-  tell('reload');
+it('a failed navigation is repeated only where the host responds', async () => {
+  const { dispatchNavigate } = await follow();
+  dispatchNavigate('reload');
   await settle();
   document.querySelector('button')?.click();
   await settle();
@@ -77,22 +77,22 @@ it('tries again only where the host answers', async () => {
 });
 
 it('lets a page that is there be left, and reloaded', async () => {
-  const { tell, client, arrive } = await follow();
+  const { dispatchNavigate, client, arrive } = await follow();
   arrive();
   expect(client.isNavigating()).toBe(false);
-  expect(tell('reload')).toBe(false);
+  expect(dispatchNavigate('reload')).toBe(false);
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
 it('does not hold readers back who reload by themselves', async () => {
-  const { tell } = await follow();
-  expect(tell('reload', true)).toBe(false);
+  const { dispatchNavigate } = await follow();
+  expect(dispatchNavigate('reload', true)).toBe(false);
 });
 
 it('leaves going back and forth to the browser', async () => {
-  const { tell } = await follow();
-  tell('traverse');
-  expect(tell('reload')).toBe(false);
+  const { dispatchNavigate } = await follow();
+  dispatchNavigate('traverse');
+  expect(dispatchNavigate('reload')).toBe(false);
 });
 
 it('takes no part of the first page, nor of headings, for a navigation', async () => {

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { getShownLanguage } from '../state/languageStore';
 import { drafts } from '../state/preferenceStores';
-import { askStatus } from './askStatus';
+import { requestStatus } from './requestStatus';
 import { reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';
 
@@ -28,9 +28,9 @@ export const isNavigating = (): boolean => pending !== null;
 
 /** Whether the host answers at all. */
 const isReachable = async (address: string): Promise<boolean> =>
-  (await askStatus(address)) !== null;
+  (await requestStatus(address)) !== null;
 
-/** Back to the page that is still shown, with a message about the one that is not. */
+/** Returns to the page that is still shown, with a message about the one that failed. */
 function stay({ href, pathname }: PendingNavigation, reachable: boolean): void {
   const { translate: t } = getShownLanguage();
   place = { left: window.scrollX, top: window.scrollY };

@@ -1,9 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 import {
-  holdPlace,
+  anchorScroll,
   readPlace,
-  releaseRooms,
-  reserveRoom,
+  releaseHeights,
+  reserveHeights,
   type ReadingPlace,
 } from '../lib/page/readingPlace';
 
@@ -47,7 +47,7 @@ function noteBeforeLink({ target }: MouseEvent): void {
 
 function handleResize(): void {
   if (readState()?.place?.width !== window.innerWidth) {
-    releaseRooms(window);
+    releaseHeights(window);
   }
   scheduleNote();
 }
@@ -60,7 +60,7 @@ function leave(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('scroll', scheduleNote, { passive: true });
   window.addEventListener('resize', handleResize);
-  // Before a link is followed, and before the page is loaded anew.
+  // Before a link is followed, and before the page is reloaded.
   window.addEventListener('click', noteBeforeLink, { capture: true });
   window.addEventListener('pagehide', notePlace);
   window.addEventListener('popstate', leave);
@@ -83,8 +83,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   const place = readState()?.place;
   // A page that is loaded the browser has scrolled itself, and its reader may have gone on.
   if (place && (previousLocation || Math.abs(window.scrollY - place.y) <= 1)) {
-    reserveRoom(window, place);
-    stopHolding = holdPlace(window, place, () => {
+    reserveHeights(window, place);
+    stopHolding = anchorScroll(window, place, () => {
       stopHolding = null;
       scheduleNote();
     });

@@ -1,7 +1,7 @@
 import { SearchDialog } from '../components/shell/Search/SearchDialog';
 import { startSearch } from '../components/shell/Search/startSearch';
 import { preferences } from '../state/preferenceStores';
-import { SEARCH_ASKED } from '../lib/input/earlyUse';
+import { SEARCH_REQUESTED } from '../lib/input/earlyUse';
 import { prepareSearch } from './prepareSearch';
 
 jest.mock('../components/shell/Search/startSearch', () => ({
@@ -16,34 +16,37 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete document.body.dataset[SEARCH_ASKED];
+  delete document.body.dataset[SEARCH_REQUESTED];
   preferences.write('singleKeys', true);
 });
 
-async function askEarlyBy(how: string): Promise<void> {
-  document.body.dataset[SEARCH_ASKED] = how;
+async function requestEarlyBy(how: string): Promise<void> {
+  document.body.dataset[SEARCH_REQUESTED] = how;
   await prepareSearch();
 }
 
-it('starts nothing where nobody has asked', async () => {
+it('the search is not loaded without an early shortcut', async () => {
   await prepareSearch();
   expect(start).not.toHaveBeenCalled();
 });
 
-it.each(['/', 'k'])('starts the search when asked by %s', async (how) => {
-  await askEarlyBy(how);
-  expect(start).toHaveBeenCalledTimes(1);
-});
+it.each(['/', 'k'])(
+  'the search is loaded after the early shortcut %s',
+  async (how) => {
+    await requestEarlyBy(how);
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('knows who has switched off single keys', async () => {
+it('the search is not loaded by a single key that the reader has switched off', async () => {
   preferences.write('singleKeys', false);
-  await askEarlyBy('/');
+  await requestEarlyBy('/');
   expect(start).not.toHaveBeenCalled();
-  await askEarlyBy('k');
+  await requestEarlyBy('k');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 it('leaves it to the button where nothing comes', async () => {
   start.mockRejectedValue(new Error('Loading chunk 1 failed'));
-  await expect(askEarlyBy('/')).resolves.toBeUndefined();
+  await expect(requestEarlyBy('/')).resolves.toBeUndefined();
 });

@@ -23,7 +23,7 @@ it('knows the mode where a browser says twice that it will print', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-it('prints what was chosen in between', () => {
+it('a mode that is chosen while printing is kept', () => {
   root.dataset.theme = 'dark';
   send('beforeprint', 'afterprint');
   root.dataset.theme = 'light';

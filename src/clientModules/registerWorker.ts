@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFacts } from '../../config/siteFacts';
-import { mayRegister } from '../lib/offline/mayRegister';
+import { canRegisterWorker } from '../lib/offline/canRegisterWorker';
 import { whenIdle } from '../lib/page/whenIdle';
 
 const { productionHost } = siteConfig.customFields as unknown as SiteFacts;
@@ -27,7 +27,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: { pathname },
   previousLocation,
 }) => {
-  const isAllowed = mayRegister({
+  const isAllowed = canRegisterWorker({
     host: window.location.host,
     productionHost,
     hasServiceWorker: 'serviceWorker' in navigator,

@@ -4,9 +4,9 @@ let isLeaving = false;
 export const isReloading = (): boolean => isLeaving;
 
 /**
- * Loads the page anew without having been asked by the reader. A link that is followed meanwhile
- * is the browser's, which ends the one for the other; the router would change the address of a
- * page that is about to go.
+ * Reloads the page without a request of the reader. The browser itself follows a link in the
+ * meantime, which cancels the reload; the router would change the address of a page that is
+ * about to go.
  */
 export function reloadPage(): void {
   if (isLeaving) {

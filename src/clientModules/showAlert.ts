@@ -4,10 +4,10 @@ import styles from './showAlert.module.css';
 let shown: HTMLElement | null = null;
 
 /**
- * Shows a message with one way out, in place of an earlier one. It is drawn by hand: the part
- * that draws such things may be the one that is missing.
+ * Shows a message with one way out, in place of an earlier one. It is built without React,
+ * since the script with the component may be the one that is missing.
  *
- * @returns a function that takes it away
+ * @returns a function that removes it
  */
 export function showAlert(
   text: string,

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { drafts } from '../state/preferenceStores';
 import { reloadRecord } from '../state/reloadRecordStore';
 import { reportWorkerStart } from '../state/workerStart';
-import { askVersion } from '../lib/offline/askVersion';
+import { requestVersion } from '../lib/offline/requestVersion';
 import { followWorker } from '../lib/offline/findObstacle';
 import { keepPage } from '../lib/offline/keepPage';
 import { watchUpdates } from '../lib/offline/watchUpdates';
@@ -37,7 +37,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     watchUpdates(registration, {
       container,
       tab: window,
-      askVersion,
+      requestVersion,
       record: reloadRecord,
       hasFocus: () => document.hasFocus(),
       isTyping: () => document.activeElement?.matches(WRITABLE) ?? false,

@@ -1,4 +1,4 @@
-import { noteScriptsAhead } from '../lib/offline/scriptsAhead';
+import { notePrefetchedScripts } from '../lib/offline/prefetchedScripts';
 
 const root = document.documentElement;
 const reloads: unknown[] = [];
@@ -57,7 +57,7 @@ it('says nothing of what was loaded ahead of a click, and throws nothing', async
 });
 
 it('says nothing of scripts of a page that is loaded ahead, of which the first one rejects', async () => {
-  noteScriptsAhead(['/assets/js/2.js', '/assets/js/3.js']);
+  notePrefetchedScripts(['/assets/js/2.js', '/assets/js/3.js']);
   failScript(false, '/assets/js/2.js');
   await settle();
   failScript(true, '/assets/js/3.js');
@@ -78,7 +78,7 @@ it('says and does nothing on a page that is about to go', async () => {
   }
 });
 
-it('leaves the errors of others alone', () => {
+it('errors of other scripts are ignored', () => {
   const rejection = Object.assign(
     new Event('unhandledrejection', { cancelable: true }),
     { reason: new Error('mine') },

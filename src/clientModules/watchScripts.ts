@@ -3,8 +3,11 @@ import { getShownLanguage } from '../state/languageStore';
 import { drafts } from '../state/preferenceStores';
 import { reloadRecord } from '../state/reloadRecordStore';
 import { decideOnMissingPart } from '../lib/offline/decideOnMissingPart';
-import { isScriptAhead, noteScriptsAhead } from '../lib/offline/scriptsAhead';
-import { askStatus } from './askStatus';
+import {
+  isPrefetchedScript,
+  notePrefetchedScripts,
+} from '../lib/offline/prefetchedScripts';
+import { requestStatus } from './requestStatus';
 import { isNavigating } from './failedNavigation';
 import { isReloading, reloadPage } from './reloadPage';
 import { showAlert } from './showAlert';
@@ -35,9 +38,9 @@ async function handleMissing(address: string): Promise<void> {
   if (isNavigating()) {
     return;
   }
-  const status = await askStatus(address);
+  const status = await requestStatus(address);
   // A reload would come between the reader and the click, which asks again by itself.
-  const isAhead = isRunning() && isScriptAhead(address);
+  const isAhead = isRunning() && isPrefetchedScript(address);
   if (isHandled || isAhead || isNavigating() || isReloading()) {
     return;
   }
@@ -71,8 +74,8 @@ function handleError({ target }: Event): void {
 }
 
 /**
- * A part of the bundle that nobody waited for: one that was loaded ahead of a click, which will
- * ask again, or the page itself. A script that is no script says it here alone.
+ * A rejected import without a handler: a script that was prefetched for a click, which will
+ * request it again, or the page's own. A response that is no script is reported here alone.
  */
 function handleRejection(event: PromiseRejectionEvent): void {
   const { name, request = '' } = (event.reason ?? {}) as Partial<ChunkLoadError>;
@@ -80,7 +83,7 @@ function handleRejection(event: PromiseRejectionEvent): void {
     return;
   }
   event.preventDefault();
-  noteScriptsAhead([request]);
+  notePrefetchedScripts([request]);
   if (!isRunning()) {
     // Elements that need a script are hidden, as in pages without scripts.
     document.documentElement.removeAttribute('data-js');

@@ -83,14 +83,14 @@ it('is nothing on a page that does not scroll', () => {
   expect(open().read()).toBe('none');
 });
 
-it('goes back when the reader does', () => {
+it('the active heading changes when the reader scrolls up', () => {
   const { read } = open();
   scrollTo(800);
   scrollTo(0);
   expect(read()).toBe('none');
 });
 
-it('follows the window', () => {
+it('the active heading is found again when the viewport changes', () => {
   const { read } = open();
   window.innerHeight = 1300;
   act(() => {
@@ -106,7 +106,7 @@ it('is nothing on a page without headings, even at its end', () => {
   expect(read()).toBe('none');
 });
 
-it('follows the headings of the next page', () => {
+it('the active heading follows the headings of the next page', () => {
   const { read, rerender } = open();
   rerender(<Page ids={['two']} />);
   act(() => jest.runOnlyPendingTimers());

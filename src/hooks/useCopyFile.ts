@@ -12,10 +12,7 @@ async function loadText(href: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Copies the text of a file, and says for two seconds that it is done. A failure is said
- * until the next try.
- */
+/** Copies the text of a file, and reports success for two seconds, a failure until the next try. */
 export function useCopyFile(
   href: string,
 ): [state: CopyFileState, copy: () => Promise<void>] {

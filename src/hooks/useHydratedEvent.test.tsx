@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { act, fireEvent, render } from '@testing-library/react';
-import { HYDRATED, keepEarlyUse } from '../lib/input/earlyUse';
+import { HYDRATED, recordEarlyUse } from '../lib/input/earlyUse';
 import { useHydratedEvent } from './useHydratedEvent';
 
 const heard: string[] = [];
@@ -37,12 +37,12 @@ it('tells the window once, when what answers is there', () => {
 });
 
 it('tells nothing of a tree that has gone', () => {
-  const told = jest.fn();
-  window.addEventListener(HYDRATED, told, { once: true });
+  const listener = jest.fn();
+  window.addEventListener(HYDRATED, listener, { once: true });
   render(<Root />).unmount();
   jest.runAllTimers();
-  expect(told).not.toHaveBeenCalled();
-  window.removeEventListener(HYDRATED, told);
+  expect(listener).not.toHaveBeenCalled();
+  window.removeEventListener(HYDRATED, listener);
 });
 
 describe('a kind of control that is used before the page is hydrated', () => {
@@ -146,7 +146,7 @@ describe('a kind of control that is used before the page is hydrated', () => {
       fireEvent[type](field, { target: { value } });
     };
 
-  /** Browsers tell of a choice by both events. */
+  /** Browsers dispatch both events for a choice. */
   const choose = (value: string) => (page: HTMLElement) => {
     const field = page.querySelector('select')!;
     field.value = value;
@@ -246,12 +246,12 @@ describe('a kind of control that is used before the page is hydrated', () => {
       jest.useRealTimers();
       const page = document.createElement('div');
       page.id = '__docusaurus';
-      // React asks for it when it is loaded; jsdom has none.
+      // React reads it when it is loaded; jsdom has none.
       Object.assign(globalThis, { TextEncoder });
       const { renderToString } = await import('react-dom/server');
       page.innerHTML = renderToString(<Root>{control}</Root>);
       document.body.append(page);
-      keepEarlyUse(window);
+      recordEarlyUse(window);
       const rest = () =>
         act(() => new Promise((resolve) => setTimeout(resolve, 20)));
       const readState = () =>

@@ -3,8 +3,8 @@ import { HYDRATED } from '../lib/input/earlyUse';
 import { replayEarlyUse } from '../lib/input/replayEarlyUse';
 
 /**
- * Tells the window that the first page is hydrated, and does again what was done to it before.
- * For the root of the tree: its effects run last, so whatever answers to keys and clicks is there.
+ * Announces on the window that the first page is hydrated, and replays early use. For the root
+ * of the tree: its effects run last, so all handlers of keys and clicks are attached.
  */
 export function useHydratedEvent(): void {
   useEffect(() => {

@@ -52,7 +52,7 @@ it('shows and keeps what the query asks for', async () => {
   expect(preferences.read('userLanguage')).toBe('fr');
 });
 
-it('shows what the session remembers', async () => {
+it('the language of the session is shown', async () => {
   preferences.write('userLanguage', 'fr');
   await open('/system/');
   expect(language()).toBe('fr');

@@ -8,13 +8,13 @@ import { preferences } from '../state/preferenceStores';
 
 const PARAMETER = 'userLanguage';
 
-/** Shows the language that the address or the session asks for, on every page. */
+/** Shows the language of the address or the session, on every page. */
 export function useLanguageOfAddress(): void {
   const baseUrl = useBaseUrl('/');
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    const asked = new URLSearchParams(search).get(PARAMETER);
+    const requested = new URLSearchParams(search).get(PARAMETER);
     const kept = preferences.read('userLanguage');
     const tag = resolveUserLanguage({
       pathname: removeBaseUrl(pathname, baseUrl),
@@ -23,7 +23,7 @@ export function useLanguageOfAddress(): void {
       own: BUILT_LANGUAGE,
     });
     void showLanguage(tag, baseUrl).then((offered) => {
-      if (offered && tag === asked && tag !== kept) {
+      if (offered && tag === requested && tag !== kept) {
         preferences.write('userLanguage', tag);
       }
     });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The names of icons are shown by style sheets while a pointer or the focus is there; Escape puts
- * them away until one of them comes anew, wherever the focus is.
+ * The names of icons are shown by style sheets while a pointer or the focus is there; Escape
+ * hides them until the next one is shown, wherever the focus is.
  *
  * @returns attributes of an element around the icons
  */

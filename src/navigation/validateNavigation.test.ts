@@ -62,7 +62,7 @@ describe('findNavigationProblems', () => {
     ).toEqual([]);
   });
 
-  it('names both lines of a duplicate pathname (specification, points 5 and 8)', () => {
+  it('names both lines of a duplicate pathname', () => {
     expect(
       check([
         { pathname: '/a/usage' },

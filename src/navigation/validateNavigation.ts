@@ -29,8 +29,6 @@ export function findNavigationProblems(
 /**
  * Checks the navigation trees against the pages.
  *
- * Source: specification, points 5 and 8 (a duplicate pathname is an error); contract, "Errors".
- *
  * @throws one Error that lists every problem of {@link findNavigationProblems}
  */
 export function validateNavigation(

@@ -21,14 +21,14 @@ type Answer = Response | Error | Promise<Response>;
 function createSurroundings(shell: ShellFile[] = SHELL) {
   const storage = new FakeCaches();
   const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const work: Promise<unknown>[] = [];
   let endWait: (() => void) | undefined;
   const worker = createOfflineWorker({
     caches: storage.asStorage(),
     fetch(request) {
       const address = typeof request === 'string' ? request : request.url;
-      asked.push(address);
+      requested.push(address);
       const answer = answers.get(address) ?? new TypeError('no network');
       return answer instanceof Error
         ? Promise.reject(answer)
@@ -45,8 +45,8 @@ function createSurroundings(shell: ShellFile[] = SHELL) {
   });
   const publish = (path: string, text = path, init: ResponseInit = {}) =>
     answers.set(ROOT + path, new Response(text, init));
-  const ask = (path: string, change: Partial<Request> = {}) => {
-    const request = {
+  const request = (path: string, change: Partial<Request> = {}) => {
+    const sent = {
       url: ROOT + path,
       method: 'GET',
       mode: 'no-cors',
@@ -55,10 +55,13 @@ function createSurroundings(shell: ShellFile[] = SHELL) {
       headers: new Headers(),
       ...change,
     } as Request;
-    return worker.respond(request, (promise) => work.push(promise));
+    return worker.respond(sent, (promise) => work.push(promise));
   };
-  const askPage = (path: string) =>
-    ask(path, { mode: 'navigate', destination: 'document' }) as Promise<Response>;
+  const requestPage = (path: string) =>
+    request(path, {
+      mode: 'navigate',
+      destination: 'document',
+    }) as Promise<Response>;
   const read = async (response: Promise<Response> | null) =>
     response && (await (await response).text());
   const settle = () => Promise.all(work);
@@ -70,11 +73,11 @@ function createSurroundings(shell: ShellFile[] = SHELL) {
   return {
     storage,
     answers,
-    asked,
+    requested,
     worker,
     publish,
-    ask,
-    askPage,
+    request,
+    requestPage,
     read,
     settle,
     keep,
@@ -126,11 +129,11 @@ describe('installing', () => {
   });
 
   it('copies what has a hash in its name', async () => {
-    const { worker, publish, keep, asked } = createSurroundings();
+    const { worker, publish, keep, requested } = createSurroundings();
     SHELL.forEach(({ url }) => publish(url));
     await keep('portal-shell-old', 'assets/js/main.0a1b2c3d.js', 'there');
     await worker.install();
-    expect(asked).not.toContain(`${ROOT}assets/js/main.0a1b2c3d.js`);
+    expect(requested).not.toContain(`${ROOT}assets/js/main.0a1b2c3d.js`);
   });
 });
 
@@ -151,53 +154,53 @@ it('keeps the shell of the last worker for its tabs, and no older one', async ()
 
 describe('a page', () => {
   it('comes from the network and is kept, without its query', async () => {
-    const { publish, askPage, read, settle, storage } = createSurroundings();
+    const { publish, requestPage, read, settle, storage } = createSurroundings();
     publish('joy-ui/?a=1', 'new');
-    expect(await read(askPage('joy-ui/?a=1'))).toBe('new');
+    expect(await read(requestPage('joy-ui/?a=1'))).toBe('new');
     await settle();
     expect(storage.list(PAGES_CACHE)).toEqual([`${ROOT}joy-ui/`]);
   });
 
   it('that does not exist is not kept', async () => {
-    const { publish, askPage, settle, storage } = createSurroundings();
+    const { publish, requestPage, settle, storage } = createSurroundings();
     publish('none/', 'none', { status: 404 });
-    expect((await askPage('none/')).status).toBe(404);
+    expect((await requestPage('none/')).status).toBe(404);
     await settle();
     expect(storage.list(PAGES_CACHE)).toEqual([]);
   });
 
   it('is what was kept, without a network', async () => {
-    const { keep, askPage, read } = createSurroundings();
+    const { keep, requestPage, read } = createSurroundings();
     await keep(PAGES_CACHE, 'joy-ui/', 'kept');
-    expect(await read(askPage('joy-ui/?b=2'))).toBe('kept');
-    expect(await read(askPage('joy-ui'))).toBe('kept');
+    expect(await read(requestPage('joy-ui/?b=2'))).toBe('kept');
+    expect(await read(requestPage('joy-ui'))).toBe('kept');
   });
 
   it('is what was kept, where the host is in trouble', async () => {
-    const { publish, keep, askPage, read } = createSurroundings();
+    const { publish, keep, requestPage, read } = createSurroundings();
     await keep(PACKS_CACHE, 'joy-ui/', 'kept');
     publish('joy-ui/', 'sorry', { status: 503 });
-    expect(await read(askPage('joy-ui/'))).toBe('kept');
+    expect(await read(requestPage('joy-ui/'))).toBe('kept');
   });
 
   it('is the newest of several copies', async () => {
-    const { keep, askPage, read } = createSurroundings();
+    const { keep, requestPage, read } = createSurroundings();
     await keep(PAGES_CACHE, 'joy-ui/', 'visited', 1_000_000);
     await keep(PACKS_CACHE, 'joy-ui/', 'pack', 2_000_000);
-    expect(await read(askPage('joy-ui/'))).toBe('pack');
+    expect(await read(requestPage('joy-ui/'))).toBe('pack');
   });
 
   it('is what was kept, where the network takes too long', async () => {
-    const { answers, keep, askPage, read, endWait } = createSurroundings();
+    const { answers, keep, requestPage, read, endWait } = createSurroundings();
     await keep(PAGES_CACHE, 'joy-ui/', 'kept');
     answers.set(`${ROOT}joy-ui/`, new Promise<Response>(() => undefined));
-    const response = askPage('joy-ui/');
+    const response = requestPage('joy-ui/');
     endWait();
     expect(await read(response)).toBe('kept');
   });
 
   it('is waited for where nothing was kept', async () => {
-    const { answers, askPage, read, endWait } = createSurroundings();
+    const { answers, requestPage, read, endWait } = createSurroundings();
     let arrive: (response: Response) => void = () => undefined;
     answers.set(
       `${ROOT}joy-ui/`,
@@ -205,15 +208,15 @@ describe('a page', () => {
         arrive = resolve;
       }),
     );
-    const response = askPage('joy-ui/');
+    const response = requestPage('joy-ui/');
     endWait();
     arrive(new Response('late'));
     expect(await read(response)).toBe('late');
   });
 
   it('is the offline page where there is nothing else', async () => {
-    const { askPage } = createSurroundings();
-    const response = await askPage('joy-ui/?a=1');
+    const { requestPage } = createSurroundings();
+    const response = await requestPage('joy-ui/?a=1');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(
       `${ROOT}offline/?page=%2Fdocs%2Fjoy-ui%2F%3Fa%3D1`,
@@ -221,10 +224,12 @@ describe('a page', () => {
   });
 
   it('never sends from the offline page to itself', async () => {
-    const { askPage, keep, read, worker } = createSurroundings();
-    await expect(askPage('offline/?page=%2Fdocs%2F')).rejects.toThrow('no network');
+    const { requestPage, keep, read, worker } = createSurroundings();
+    await expect(requestPage('offline/?page=%2Fdocs%2F')).rejects.toThrow(
+      'no network',
+    );
     await keep(shellToCache(worker.version), 'offline/', 'offline');
-    expect(await read(askPage('offline/?page=%2Fdocs%2F'))).toBe('offline');
+    expect(await read(requestPage('offline/?page=%2Fdocs%2F'))).toBe('offline');
   });
 });
 
@@ -232,73 +237,75 @@ describe('a file', () => {
   const SCRIPT = 'assets/js/a.0a1b2c3d.js';
 
   it('with a hash is fetched once', async () => {
-    const { publish, ask, read, settle, asked } = createSurroundings();
+    const { publish, request, read, settle, requested } = createSurroundings();
     publish(SCRIPT, 'code');
-    expect(await read(ask(SCRIPT))).toBe('code');
+    expect(await read(request(SCRIPT))).toBe('code');
     await settle();
-    expect(await read(ask(SCRIPT))).toBe('code');
-    expect(asked).toHaveLength(1);
+    expect(await read(request(SCRIPT))).toBe('code');
+    expect(requested).toHaveLength(1);
   });
 
   it('of an earlier deploy is there as long as it is kept', async () => {
-    const { ask, read, keep } = createSurroundings();
+    const { request, read, keep } = createSurroundings();
     await keep('portal-shell-old', SCRIPT, 'old');
-    expect(await read(ask(SCRIPT))).toBe('old');
+    expect(await read(request(SCRIPT))).toBe('old');
   });
 
   it('that is gone is not kept', async () => {
-    const { publish, ask, settle, storage } = createSurroundings();
+    const { publish, request, settle, storage } = createSurroundings();
     publish(SCRIPT, 'gone', { status: 404 });
-    expect((await ask(SCRIPT))?.status).toBe(404);
+    expect((await request(SCRIPT))?.status).toBe(404);
     await settle();
     expect(storage.list(FILES_CACHE)).toEqual([]);
   });
 
   it('that does not come fails as it does without a worker', async () => {
-    const { ask } = createSurroundings();
-    await expect(ask(SCRIPT)).rejects.toThrow('no network');
-    await expect(ask('a.json')).rejects.toThrow('no network');
+    const { request } = createSurroundings();
+    await expect(request(SCRIPT)).rejects.toThrow('no network');
+    await expect(request('a.json')).rejects.toThrow('no network');
   });
 
   it('that lasts is shown as kept, and renewed for the next time', async () => {
-    const { publish, ask, read, settle, keep } = createSurroundings();
+    const { publish, request, read, settle, keep } = createSurroundings();
     const font = { destination: 'font' as const };
     await keep(FILES_CACHE, 'fonts/a.woff2', 'kept');
     publish('fonts/a.woff2', 'new', { headers: { date: new Date().toUTCString() } });
-    expect(await read(ask('fonts/a.woff2', font))).toBe('kept');
+    expect(await read(request('fonts/a.woff2', font))).toBe('kept');
     await settle();
-    expect(await read(ask('fonts/a.woff2', font))).toBe('new');
+    expect(await read(request('fonts/a.woff2', font))).toBe('new');
   });
 
   it('that lasts is shown without a network', async () => {
-    const { ask, read, settle, keep } = createSurroundings();
+    const { request, read, settle, keep } = createSurroundings();
     await keep(FILES_CACHE, 'fonts/a.woff2', 'kept');
-    expect(await read(ask('fonts/a.woff2', { destination: 'font' }))).toBe('kept');
+    expect(await read(request('fonts/a.woff2', { destination: 'font' }))).toBe(
+      'kept',
+    );
     await settle();
   });
 
   it('that changes comes from the network, else as kept', async () => {
-    const { publish, answers, ask, read, settle } = createSurroundings();
+    const { publish, answers, request, read, settle } = createSurroundings();
     publish('assets/offline/packs.json', 'new');
-    expect(await read(ask('assets/offline/packs.json'))).toBe('new');
+    expect(await read(request('assets/offline/packs.json'))).toBe('new');
     await settle();
     answers.clear();
-    expect(await read(ask('assets/offline/packs.json'))).toBe('new');
+    expect(await read(request('assets/offline/packs.json'))).toBe('new');
   });
 
   it('is delivered where it cannot be kept', async () => {
-    const { publish, ask, read, settle, storage } = createSurroundings();
+    const { publish, request, read, settle, storage } = createSurroundings();
     (await storage.open(FILES_CACHE)).isFull = true;
     publish(SCRIPT, 'code');
-    expect(await read(ask(SCRIPT))).toBe('code');
+    expect(await read(request(SCRIPT))).toBe('code');
     await settle();
   });
 
   it('of another kind of request is left to the browser', () => {
-    const { ask } = createSurroundings();
-    expect(ask('a.json', { method: 'POST' })).toBeNull();
+    const { request } = createSurroundings();
+    expect(request('a.json', { method: 'POST' })).toBeNull();
     expect(
-      ask('a.mp4', { headers: new Headers({ range: 'bytes=0-1' }) }),
+      request('a.mp4', { headers: new Headers({ range: 'bytes=0-1' }) }),
     ).toBeNull();
   });
 });

@@ -34,8 +34,8 @@ export interface OfflineWorker {
   /** Changes with any file of the shell. */
   version: string;
   /**
-   * Fetches the shell. A file that cannot be had is left out, and comes from the network when
-   * it is asked for.
+   * Fetches the shell. A file that fails to load is left out, and comes from the network on
+   * demand.
    *
    * @throws if the offline page is not there: then the earlier worker stays
    */
@@ -97,7 +97,7 @@ export function createOfflineWorker({
     try {
       await (await caches.open(cacheName)).put(address, response);
     } catch {
-      // Storage is full or was taken away: the reader has what they asked for.
+      // Storage is full or was removed: the reader has the requested response.
     }
   }
 
@@ -155,8 +155,8 @@ export function createOfflineWorker({
       if (address === toAddress(offlinePage)) {
         throw error;
       }
-      const asked = encodeURIComponent(pathname + search);
-      return Response.redirect(`${toAddress(offlinePage)}?page=${asked}`);
+      const requestedPath = encodeURIComponent(pathname + search);
+      return Response.redirect(`${toAddress(offlinePage)}?page=${requestedPath}`);
     }
   }
 

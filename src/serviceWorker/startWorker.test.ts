@@ -58,7 +58,7 @@ it('skips waiting when it is told to, not by itself', async () => {
   expect(skipWaiting).toHaveBeenCalledTimes(1);
 });
 
-it('says its version', async () => {
+it('the worker reports its version', async () => {
   const { dispatch } = start();
   const postMessage = jest.fn();
   await dispatch('message', { data: { type: 'VERSION' }, ports: [{ postMessage }] });

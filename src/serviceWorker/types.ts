@@ -1,16 +1,16 @@
 /** An event that may hold the worker awake. */
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** A request of a page. */
-export interface AnswerableEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
 
 /** A message from a page. */
-export interface HeardEvent extends LastingEvent {
+export interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
   ports: readonly MessagePort[];
 }
@@ -26,8 +26,11 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate',
-    listener: (event: LastingEvent) => void,
+    listener: (event: ExtendableEvent) => void,
   ): void;
-  addEventListener(type: 'fetch', listener: (event: AnswerableEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: HeardEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendableMessageEvent) => void,
+  ): void;
 }

@@ -59,7 +59,7 @@ it('follows a builder in another tab, from before and after', () => {
   expect(joyThemeStore.get()).toBeNull();
 });
 
-it('tells a tab that is opened later', () => {
+it('a tab that is opened later gets the theme', () => {
   const publisher = publishJoyTheme();
   publisher.publish(OPTIONS);
   const heard: unknown[] = [];

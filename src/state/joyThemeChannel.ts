@@ -71,13 +71,13 @@ export function publishJoyTheme(): JoyThemePublisher {
   let present: ThemeOptions = {};
   let isOver = false;
   const own = openChannel((message) => {
-    if (message.type === 'ask') tell(present);
+    if (message.type === 'ask') broadcast(present);
   });
-  function tell(options: ThemeOptions | null): void {
+  function broadcast(options: ThemeOptions | null): void {
     own?.postMessage({ type: 'theme', options } satisfies Message);
   }
-  const hide = () => tell(null);
-  const show = () => tell(present);
+  const hide = () => broadcast(null);
+  const show = () => broadcast(present);
   window.addEventListener('pagehide', hide);
   window.addEventListener('pageshow', show);
   return {
@@ -85,13 +85,13 @@ export function publishJoyTheme(): JoyThemePublisher {
       if (isOver) return;
       present = options;
       joyThemeStore.set(options);
-      tell(options);
+      broadcast(options);
     },
     end() {
       isOver = true;
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);
-      tell(null);
+      broadcast(null);
       own?.close();
       joyThemeStore.set(null);
     },

@@ -87,7 +87,7 @@ it.each<[string, () => void]>([
   expect(getShownLanguage()).toMatchObject({ code: 'fr', failed: null });
 });
 
-it('shows the language that was asked for last, whatever comes first', async () => {
+it('shows the language that was requested last, whatever comes first', async () => {
   let release = () => {};
   answers.set(
     '/portal/fr.json',

@@ -74,15 +74,15 @@ async function requestComponents(file: string, number: number): Promise<void> {
       show({ ...shown, components }, shownTag);
     }
   } catch {
-    // The components of demos stay English; the shell is what was asked for.
+    // The components of demos stay English; the shell has the requested language.
   }
 }
 
 /**
- * Shows the shell in a language. One that is not offered is English; one whose texts do
- * not come is English too, and the shell says so.
+ * Shows the shell in a language. One that is not offered is English; one whose texts do not
+ * come is English too, and the shell says so.
  *
- * @param tag language as it was asked for
+ * @param tag the requested language
  * @param baseUrl path of the portal, with slashes
  * @returns whether the language is offered
  */

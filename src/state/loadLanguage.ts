@@ -5,8 +5,8 @@ import { parseTextPack } from '../lib/language/textPack';
 import type { Texts } from '../lib/language/translations';
 
 /**
- * Comes as a chunk of its own, with the list of all languages, when a reader asks for
- * another language or opens the settings.
+ * Loaded as a chunk of its own, with the list of all languages, when a reader chooses another
+ * language or opens the settings.
  */
 export const OFFERED_LANGUAGES: readonly OfferedLanguage[] = languages;
 

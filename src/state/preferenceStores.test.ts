@@ -156,7 +156,7 @@ describe('code variant', () => {
     expect(openPage(visit).codeVariantStore.get()).toBe(variant);
   });
 
-  it('is shown, and kept for a year (specification, point 7)', () => {
+  it('is shown, and kept for a year', () => {
     const { codeVariantStore } = openPage();
     const write = jest.spyOn(document, 'cookie', 'set');
     codeVariantStore.set('JS');
@@ -199,7 +199,7 @@ describe('code variant', () => {
 });
 
 describe('code styling', () => {
-  it('is shown and kept, encoded (contract, "Storage")', () => {
+  it('is shown and kept, encoded', () => {
     const { codeStylingStore } = openPage();
     expect(codeStylingStore.get()).toBe('MUI System');
     codeStylingStore.set('Tailwind');

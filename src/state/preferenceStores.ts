@@ -157,7 +157,7 @@ export const apiDisplayStores = {
   classes: createApiDisplayStore('classes'),
 } satisfies Record<ApiSection, unknown>;
 
-/** Shows what the address asks for. */
+/** Shows the language and styling of the address. */
 export function followHash(): void {
   if (THEME_MARK.test(window.location.hash)) {
     void followThemeLink();
@@ -167,8 +167,8 @@ export function followHash(): void {
 }
 
 /**
- * Shows the language and styling that the address asks for. A heading asks for neither,
- * so on the way to one both stay.
+ * Shows the language and styling of the address. The hash of a heading names neither, so on the
+ * way to one both stay.
  */
 function showHash(): void {
   const { hash } = window.location;
@@ -184,8 +184,8 @@ function showHash(): void {
 /** Shows the theme of a link that was followed on this page, then its anchor. */
 async function followThemeLink(): Promise<void> {
   try {
-    const { takeThemeLink } = await import('../lib/preferences/themeLink');
-    takeThemeLink(preferences, window, true);
+    const { consumeThemeLink } = await import('../lib/preferences/themeLink');
+    consumeThemeLink(preferences, window, true);
   } catch {
     // The address keeps it for the next visit.
     return;
@@ -246,7 +246,10 @@ const readCookies = () => ({
 
 let lastCookies: ReturnType<typeof readCookies> | undefined;
 
-/** No event of every browser tells of a cookie, so they are read when the reader returns. */
+/**
+ * Not every browser dispatches an event for a cookie, so cookies are read when the reader
+ * returns.
+ */
 function followCookies(): void {
   const last = lastCookies;
   const { variant, styling } = readCookies();

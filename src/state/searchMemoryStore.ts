@@ -9,7 +9,7 @@ import {
 /** Pages that the reader opened from the search, and its scope. Loaded with its dialog. */
 export const searchMemory = createSearchMemory(() => window.localStorage);
 
-/** Tells of changes; they are made by the functions below. */
+/** Notifies of changes; they are made by the functions below. */
 export const searchMemoryStore = createPersistentStore<SearchRecord>({
   read: () => searchMemory.read(),
   write: () => undefined,
@@ -31,12 +31,14 @@ export function keepRecent(hit: RecentHit): void {
   searchMemoryStore.refresh();
 }
 
-/** @returns a function that brings it back */
-export function forgetRecent(): () => void {
-  const bringBack = searchMemory.forgetRecent();
+/**
+ * @returns a function that restores them
+ */
+export function removeRecent(): () => void {
+  const restore = searchMemory.removeRecent();
   searchMemoryStore.refresh();
   return () => {
-    bringBack();
+    restore();
     searchMemoryStore.refresh();
   };
 }

@@ -15,9 +15,12 @@ import { useLanguageOfAddress } from '../hooks/useLanguageOfAddress';
 import { watchPreferences } from '../state/preferenceStores';
 
 export default function Root({ children }: { children: ReactNode }) {
-  const asked = useLocation();
+  const requestedLocation = useLocation();
   // Components inside decode the address without a guard, and would break the page.
-  const location = useMemo(() => toDecodableAddress(asked), [asked]);
+  const location = useMemo(
+    () => toDecodableAddress(requestedLocation),
+    [requestedLocation],
+  );
   const { productId, productCategoryId } = pathToProduct(
     removeBaseUrl(location.pathname, siteConfig.baseUrl),
   );

@@ -13,15 +13,12 @@ describe('Root', () => {
     ['/x/react-data-grid/', 'x-data-grid', 'x'],
     ['/versions/', 'docs', 'docs'],
     ['/blog/hello/', '', ''],
-  ])(
-    'names product and category of %s (contract, "The document")',
-    async (path, id, category) => {
-      renderInSite(<Root>Text</Root>, { path });
-      await waitFor(() => expect(readMeta('mui:productId')).toBe(id));
-      expect(readMeta('mui:productCategoryId')).toBe(category);
-      expect(screen.getByText('Text')).toBeInTheDocument();
-    },
-  );
+  ])('names product and category of %s', async (path, id, category) => {
+    renderInSite(<Root>Text</Root>, { path });
+    await waitFor(() => expect(readMeta('mui:productId')).toBe(id));
+    expect(readMeta('mui:productCategoryId')).toBe(category);
+    expect(screen.getByText('Text')).toBeInTheDocument();
+  });
 
   it('watches the preferences as long as the page is there', () => {
     const add = jest.spyOn(window, 'addEventListener');

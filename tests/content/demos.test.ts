@@ -8,7 +8,7 @@ import { loadContent } from './loadContent';
 import { SITE_DIR } from './site';
 
 describe('demos and pages', () => {
-  it('know each other (contract, "Errors")', () => {
+  it('know each other', () => {
     expect(findDemoProblems(loadContent(SITE_DIR))).toEqual([]);
   });
 

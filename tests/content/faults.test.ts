@@ -12,7 +12,7 @@ it('damage every key that is stored, where it is stored', () => {
   }
 });
 
-it('are told apart by their names', () => {
+it('the faults have unique names', () => {
   const titles = listRuns(FAULTS).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -26,7 +26,7 @@ it('all happen in the quick set, and on every page in the sweep', () => {
   expect(TEMPLATE_NAMES.length).toBeGreaterThanOrEqual(8);
 });
 
-it('name templates that exist', () => {
+it('the faults name templates that exist', () => {
   for (const { templates = [] } of FAULTS) {
     expect(TEMPLATE_NAMES).toEqual(expect.arrayContaining([...templates]));
   }

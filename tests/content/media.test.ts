@@ -103,32 +103,32 @@ describe('pages and demos', () => {
   it('wait for no reader: what timers do is known', () => {
     const reasons = {
       'src/clientModules/keepReadingPlace.ts': 'notes what is being read',
-      'src/clientModules/watchReader.ts': 'tells what has been seen',
-      'src/components/reference/ApiReference/ApiSection.tsx': 'ends a confirmation',
+      'src/clientModules/trackReader.ts': 'tells what has been seen',
       'src/components/demos/Demo/DemoStage.tsx': 'gives back room that was reserved',
+      'src/components/demos/Demo/exportDemo.ts': 'frees a file that is on its way',
       'src/components/demos/Demo/showTypeface.ts': 'waits for a typeface',
-      'src/components/demos/Demo/takeDemoAway.ts': 'frees a file that is on its way',
       'src/components/demos/DemoEditor/createEditSession.ts':
         'runs code after a pause',
       'src/components/demos/DemoEditor/createHeartbeat.ts':
         'notices code that hangs',
       'src/components/demos/DemoEditor/createRunnerFrame.ts':
         'notices code that hangs',
-      'src/components/tools/MaterialIcons/MaterialIcons.tsx': 'loads ahead',
-      'src/components/tools/MaterialIcons/useIconAddress.ts': 'writes the address',
+      'src/components/reference/ApiReference/ApiSection.tsx': 'ends a confirmation',
       'src/components/shell/Offline/offlineStore.ts': 'waits for the worker',
       'src/components/shell/Search/SearchDialog.tsx': 'ends a confirmation',
       'src/components/shell/Search/searchWorker.ts': 'gives way to what was typed',
+      'src/components/tools/MaterialIcons/MaterialIcons.tsx': 'loads ahead',
+      'src/components/tools/MaterialIcons/useIconAddress.ts': 'writes the address',
       'src/components/tools/ThemeBuilder/useThemeBuilder.ts': 'writes the address',
       'src/hooks/useCopy.ts': 'ends a confirmation',
       'src/hooks/useCopyFile.ts': 'ends a confirmation',
       'src/hooks/useHydratedEvent.ts': 'tells that React is there',
+      'src/lib/offline/requestVersion.ts': 'waits for the worker',
       'src/lib/page/lateScripts.ts': 'loads scripts',
-      'src/lib/offline/askVersion.ts': 'waits for the worker',
       'src/lib/page/readingPlace.ts':
         'ends the hold of a place that was returned to',
-      'src/lib/search/createSearchService.ts': 'loads more after a pause',
       'src/lib/page/whenIdle.ts': 'loads and shows more when the page is there',
+      'src/lib/search/createSearchService.ts': 'loads more after a pause',
       'src/serviceWorker/startWorker.ts': 'waits for the network',
     };
     expect(findFiles(['src'], /\bset(?:Timeout|Interval)\(/)).toEqual(

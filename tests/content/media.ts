@@ -11,7 +11,7 @@ export const MEDIA = {
   animation: /<(?:animate|animateTransform|set)\b|\bkeyframes[`(]/,
 } as const;
 
-/** Endings of what they do not bring. */
+/** File endings of media that they do without. */
 export const MEDIA_FILES = {
   film: /\.(?:mp[34]|m4[av]|web[ma]|og[gav]|wav|mov)$/i,
   picture: /\.(?:png|jpe?g|gif|webp|avif|bmp|svg|ico)$/i,

@@ -25,7 +25,7 @@ export const MISSING_PACKAGES: Readonly<Record<string, string>> = {
   vite: '8.4.0',
 };
 
-/** Types of those that bring none. */
+/** Types of packages that include none. */
 export const MISSING_TYPES: Readonly<Record<string, string>> = {
   '@types/css-mediaquery': '0.1.4',
   '@types/express': '4.17.25',

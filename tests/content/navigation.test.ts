@@ -24,7 +24,7 @@ function projectCompleteSet(instanceId: (typeof DOCS_INSTANCE_IDS)[number]) {
 }
 
 describe('navigation and pages', () => {
-  it('agree (contract, "Errors")', async () => {
+  it('agree', async () => {
     const [trees, docs] = await Promise.all([
       loadNavigationSources(SITE_DIR),
       loadDocSources(SITE_DIR, DOCS_INSTANCE_IDS),

@@ -15,8 +15,8 @@ import type { TwinSite } from '../../plugins/publish/markdown-twins/types';
 import { findPageProblems } from '../../plugins/content/page-check/checkPages';
 import { extractSections } from '../../plugins/publish/search-index/extractSections';
 import { SITE_DIR } from './site';
-import { SOUND_PAGES } from './soundPages';
-import { WRONG_PAGES } from './wrongPages';
+import { VALID_PAGES } from './validPages';
+import { INVALID_PAGES } from './invalidPages';
 
 const FRONT_MATTER = '---\nslug: /wells/\ntitle: Wells\n---\n';
 /** Lines of it. */
@@ -52,7 +52,7 @@ beforeAll(() => {
     {
       cwd: SITE_DIR,
       encoding: 'utf8',
-      input: JSON.stringify({ folder, pages: SOUND_PAGES.map(({ text }) => text) }),
+      input: JSON.stringify({ folder, pages: VALID_PAGES.map(({ text }) => text) }),
     },
   );
   rendered = JSON.parse(html) as string[];
@@ -70,7 +70,7 @@ const findProblems = () =>
     problem.replace(`${folder}/`, ''),
   );
 
-describe.each(SOUND_PAGES)(
+describe.each(VALID_PAGES)(
   '$construct',
   ({ text, links = [], html, twin, search }) => {
     it('is nothing to complain about', () => {
@@ -83,7 +83,7 @@ describe.each(SOUND_PAGES)(
     });
 
     it('reaches readers unharmed', () => {
-      const page = rendered[SOUND_PAGES.findIndex((one) => one.text === text)];
+      const page = rendered[VALID_PAGES.findIndex((one) => one.text === text)];
       html.forEach((part) => expect(page).toContain(part));
     });
 
@@ -115,7 +115,7 @@ describe.each(SOUND_PAGES)(
   },
 );
 
-it.each(WRONG_PAGES)('names what is wrong: $problem', ({ text, problem }) => {
+it.each(INVALID_PAGES)('names what is wrong: $problem', ({ text, problem }) => {
   write(text);
   const [line = '', message = ''] = problem.split(/: (.*)/s);
   expect(findProblems()).toEqual([

@@ -15,7 +15,7 @@ function compile(pages: readonly string[]): string[] {
   return JSON.parse(output) as string[];
 }
 
-/** The contents that a compiled page hands on: ids and texts, without tags. */
+/** Reads the exported table of contents of a compiled page: ids and texts, without tags. */
 function readContents(content: string) {
   const list = /const toc = (\[[^]*?\n?\]);/.exec(content)?.[1] ?? '';
   return [...list.matchAll(/"value": ("(?:[^"\\]|\\.)*"),\s*"id": ("[^"]*")/g)].map(

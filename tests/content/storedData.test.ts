@@ -40,11 +40,11 @@ function listKeys(): string[] {
   );
 }
 
-it('lists every key once', () => {
+it('the table of stored data lists every key once', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-it('lists every preference, where it is', () => {
+it('the table of stored data lists every preference, with its place', () => {
   const places = new Map(
     STORED_DATA.flatMap(({ keys, where }) => keys.map((key) => [key, where])),
   );
@@ -53,7 +53,7 @@ it('lists every preference, where it is', () => {
   }
 });
 
-it('lists every key that the code names', () => {
+it('the table of stored data lists every key that the code names', () => {
   const keys = listKeys();
   expect(keys).toEqual(expect.arrayContaining(['mui-mode', 'page-feedback']));
   expect(keys.filter((key) => !listed.includes(key))).toEqual([]);

@@ -4,7 +4,7 @@ import { readLine } from '../../plugins/shared/listPageElements';
 import { parsePageOrNothing } from '../../plugins/shared/parsePage';
 
 /**
- * Finds columns of tables without a name: who hears a table hears them with each cell.
+ * Finds columns of tables without a name: screen readers read them with each cell.
  *
  * @returns `file:line: …` of heads with an empty cell
  */

@@ -27,11 +27,11 @@ it.each([...packs.keys()])('%s is a language that Intl knows', (language) => {
   expect(Intl.NumberFormat.supportedLocalesOf([language])).toHaveLength(1);
 });
 
-it.each([...packs])('%s says its direction', (language, pack) => {
+it.each([...packs])('the text pack %s names its direction', (language, pack) => {
   expect(pack.language.direction).toBe(languageToDirection(language));
 });
 
-it('calls no two languages the same', () => {
+it('no two text packs have the same name', () => {
   const names = [...packs.values()].map(({ language }) => language.name);
   expect(new Set(names).size).toBe(packs.size);
 });

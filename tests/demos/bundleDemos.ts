@@ -125,7 +125,7 @@ function resolveStagedModules(
   };
 }
 
-/** The module that lists the demos, each loaded when it is asked for. */
+/** The module that lists the demos, each loaded on demand. */
 function listModules(
   demos: readonly TestedDemo[],
   siteDir: string,

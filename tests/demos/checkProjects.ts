@@ -14,7 +14,7 @@ import type {
 import { describeDiagnostic } from './compilerOptions';
 import type { TestedDemo } from './listDemos';
 
-/** A project that a reader can take away, under a path of its own. */
+/** An exported project, under a path of its own. */
 export interface NamedProject {
   /** Id of the demo, styling and language. */
   name: string;
@@ -186,7 +186,7 @@ interface BundleMessage {
 const PROJECTS = '.projects';
 
 /**
- * Type-checks projects in TypeScript as they are taken away, all in one program, with the
+ * Type-checks projects in TypeScript as they are exported, all in one program, with the
  * packages of the site.
  *
  * @param siteDir absolute path of the site

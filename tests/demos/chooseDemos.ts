@@ -1,7 +1,7 @@
 import type { TestedDemo } from './listDemos';
 
 /** Parsed arguments of the command line. */
-export interface Choice {
+export interface DemoChoice {
   /** Parts of paths or names; none: all demos. */
   names: string[];
   /** A part of the demos out of equal parts, counted from 1. */
@@ -17,7 +17,7 @@ export interface Choice {
  * // → { names: ['Button'], shard: { index: 2, count: 4 }, all: false }
  * @throws for a flag that is not known and a shard that does not exist
  */
-export function parseChoice(args: readonly string[]): Choice {
+export function parseChoice(args: readonly string[]): DemoChoice {
   const names: string[] = [];
   let shard = { index: 1, count: 1 };
   let all = false;
@@ -38,7 +38,7 @@ export function parseChoice(args: readonly string[]): Choice {
   return { names, shard, all };
 }
 
-function parseShard(text: string): Choice['shard'] {
+function parseShard(text: string): DemoChoice['shard'] {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index < 1 || index > count) {
     throw new Error(`--shard ${text} is no part of a whole: write it like 1/4`);
@@ -47,14 +47,14 @@ function parseShard(text: string): Choice['shard'] {
 }
 
 /**
- * Takes the demos that were asked for. Shards are cut across pages, since the demos of
- * one page take about the same time.
+ * Selects the requested demos. Shards are cut across pages, since the demos of one page take
+ * about the same time.
  *
  * @throws if no demo has such a name
  */
 export function chooseDemos(
   demos: readonly TestedDemo[],
-  { names, shard }: Omit<Choice, 'all'>,
+  { names, shard }: Omit<DemoChoice, 'all'>,
 ): TestedDemo[] {
   const unknown = names.find((name) => !demos.some(({ id }) => id.includes(name)));
   if (unknown !== undefined) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { watchComplaints, type Complaints } from '../harness/complaints';
-import { inTime } from '../harness/inTime';
+import { withTimeout } from '../harness/withTimeout';
 import { openAsReader } from '../harness/reader';
 import type { StagedDemo } from './stage/browser';
 
@@ -61,7 +61,7 @@ async function visitDemos(
     }
     stage ??= await openStage(browser, origin, width);
     try {
-      await inTime('The demo', visit(stage.page, demo));
+      await withTimeout('The demo', visit(stage.page, demo));
       note(demo.id, stage.complaints.take());
     } catch (error) {
       note(demo.id, [(error as Error).message, ...stage.complaints.take()]);

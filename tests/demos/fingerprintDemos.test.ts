@@ -88,12 +88,12 @@ it.each([
   expect(after.Rows).not.toBe(before.Rows);
 });
 
-it('changes with how the page shows it', async () => {
+it('the fingerprint of a demo changes with its options on the page', async () => {
   const before = await fingerprint();
   expect((await fingerprint({ maxWidth: 480 })).Rows).not.toBe(before.Rows);
 });
 
-it('does not change with a test', async () => {
+it('the fingerprint of a demo does not change with a test', async () => {
   const before = await fingerprint();
   write('tests/demos/examineDemos.test.ts', 'test');
   expect(await fingerprint()).toEqual(before);

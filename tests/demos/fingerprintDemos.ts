@@ -18,7 +18,7 @@ const CHECKER = [
   'src/brand',
   'tests/harness/browser.ts',
   'tests/harness/complaints.ts',
-  'tests/harness/inTime.ts',
+  'tests/harness/withTimeout.ts',
   'tests/harness/reader.ts',
 ];
 

@@ -86,7 +86,7 @@ describe('after a run', () => {
     ['gone', entry(A)],
   ]);
 
-  it('what still holds keeps its day, and what was verified anew gets this one', () => {
+  it('what still holds keeps its day, and what was verified again gets this one', () => {
     expect([...updateLedger(before, update)]).toEqual([
       ['a', entry(A)],
       ['b', entry(B, '2026-11-29')],

@@ -1,4 +1,4 @@
-import { dayToTurn } from '../harness/takeTurn';
+import { dayToPartIndex } from '../harness/pickDailyPart';
 import type { TestedDemo } from './listDemos';
 
 /** Record of a demo that has passed all checks. */
@@ -71,7 +71,7 @@ function idToPart(id: string): number {
  *
  * @param day ISO, as `2026-11-29`
  */
-export const dayToPart = (day: string): number => dayToTurn(day, ROTATION);
+export const dayToPart = (day: string): number => dayToPartIndex(day, ROTATION);
 
 /**
  * Chooses the demos that are opened in a browser: those that the ledger does not know as they

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchShell } from '../harness/browser';
-import { inTime } from '../harness/inTime';
+import { withTimeout } from '../harness/withTimeout';
 import { openAsReader } from '../harness/reader';
 import { SITE_DIR } from '../content/site';
 import { bundleDemos } from './bundleDemos';
 import { listDemos, type TestedDemo } from './listDemos';
 import { serveStage } from './serveStage';
-import { bringsTheme } from './bringsTheme';
+import { hasOwnTheme } from './hasOwnTheme';
 
 jest.setTimeout(7_200_000);
 
@@ -37,12 +37,12 @@ async function compareDemo(
   { id, library, options, file }: TestedDemo,
 ): Promise<string[]> {
   const demo = { id, library, options, html: null, darkStyles: '' };
-  const isThemed = bringsTheme(readFileSync(file, 'utf8'));
+  const isThemed = hasOwnTheme(readFileSync(file, 'utf8'));
   const comparing = page.evaluate(
     ([staged, themed]) => window.demoStage.compare(staged, themed),
     [demo, isThemed] as const,
   );
-  return inTime('The demo', comparing).catch((error: Error) => [error.message]);
+  return withTimeout('The demo', comparing).catch((error: Error) => [error.message]);
 }
 
 it('every demo has the computed styles that it has under the default theme, in both palette modes', async () => {

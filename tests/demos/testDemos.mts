@@ -19,7 +19,12 @@ import {
   updateLedger,
 } from './ledger.ts';
 import { listDemos } from './listDemos.ts';
-import { countVerdicts, isSound, renderVerdict, type Verdict } from './verdicts.ts';
+import {
+  countVerdicts,
+  isPassing,
+  renderVerdict,
+  type Verdict,
+} from './verdicts.ts';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const LEDGER = 'reports/demos.tsv';
@@ -82,9 +87,9 @@ async function testDemos(args: readonly string[]) {
     updateLedger(ledger, {
       known: all.map(({ id }) => id),
       passed: found
-        .filter(([, verdict]) => isSound(verdict) && !verdict.unopened)
+        .filter(([, verdict]) => isPassing(verdict) && !verdict.unopened)
         .map(([id]) => id),
-      failed: found.filter(([, verdict]) => !isSound(verdict)).map(([id]) => id),
+      failed: found.filter(([, verdict]) => !isPassing(verdict)).map(([id]) => id),
       fingerprints,
       day,
     }),

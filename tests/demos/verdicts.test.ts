@@ -1,4 +1,4 @@
-import { countVerdicts, isSound, renderVerdict, type Verdict } from './verdicts';
+import { countVerdicts, isPassing, renderVerdict, type Verdict } from './verdicts';
 
 const SOUND: Verdict = {
   types: [],
@@ -54,7 +54,7 @@ describe('a demo that was not opened', () => {
     expect(renderVerdict('x/charts/Rain', verdict)).toBe(
       'ok    x/charts/Rain  types server javascript',
     );
-    expect(isSound(verdict)).toBe(true);
-    expect(isSound({ ...verdict, server: ['a'] })).toBe(false);
+    expect(isPassing(verdict)).toBe(true);
+    expect(isPassing({ ...verdict, server: ['a'] })).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ const passes = (verdict: Verdict, check: CheckName) => verdict[check]?.length ==
 const listChecks = ({ unopened }: Verdict) => (unopened ? UNOPENED_CHECKS : NAMES);
 
 /** Says whether a demo has passed all checks that were to run. */
-export const isSound = (verdict: Verdict): boolean =>
+export const isPassing = (verdict: Verdict): boolean =>
   listChecks(verdict).every((check) => passes(verdict, check));
 
 /** Counts each check of each demo that was to run; one that has not run has failed. */

@@ -18,7 +18,7 @@ const DEMO_PARTS = [
   'body > [class*="base-"]',
 ].join(', ');
 
-/** Part of WCAG 2.2 AA, and off unless it is asked for. */
+/** Part of WCAG 2.2 AA, and off by default. */
 const TARGET_SIZE = { 'target-size': { enabled: true } };
 
 /**

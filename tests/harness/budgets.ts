@@ -15,7 +15,7 @@ export const BUDGET_PAGES = {
 /** Scripts of all pages, or of all documentation. */
 const SHARED_SCRIPTS = ['main', 'runtime~main', 'common'];
 
-/** Fonts that demos load, none of which a page asks for by itself. */
+/** Fonts that demos load, none of which a page requests by itself. */
 const TYPEFACES = 'assets/fonts/demos';
 
 /** Weights of the pages with a budget, as last recorded. */

@@ -11,9 +11,9 @@ export interface FirstView {
 }
 
 /**
- * Measures what a page of a built site loads before a reader does anything: its HTML, what
- * that asks for, and all fonts of its style sheets, of which it may show some only. All scripts
- * of a page are in its HTML, so no browser is needed.
+ * Measures what a page of a built site loads before a reader does anything: its HTML, the files
+ * that it requests, and all fonts of its style sheets, of which it may show some only. All
+ * scripts of a page are in its HTML, so no browser is needed.
  *
  * @param buildDir folder of a site built for the root of its host
  */

@@ -18,7 +18,7 @@ it('lists what the HTML of a page asks for on its own host', () => {
   });
 });
 
-it('compresses a file', () => {
+it('the weight of a file is measured with Brotli', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'view-'));
   try {
     const text = 'a page, a page, and a page '.repeat(20);

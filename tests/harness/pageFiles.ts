@@ -20,7 +20,7 @@ export function measureBrotli(file: string): number {
   }).length;
 }
 
-/** Lists the files a page asks for in its HTML, before any script has run. */
+/** Lists the files that the HTML of a page requests, before any script has run. */
 export function listPageFiles(html: string): PageFiles {
   const find = (tag: RegExp) =>
     [...html.matchAll(tag)].flatMap(([text]) => {

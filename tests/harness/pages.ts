@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { inTime } from './inTime';
-import { whileDrawn } from './whileDrawn';
+import { withTimeout } from './withTimeout';
+import { retryIfUndrawn } from './retryIfUndrawn';
 
 /** Pages the tests go to by name. */
 export const PAGES = {
@@ -38,7 +38,7 @@ export async function waitForScripts(page: Page): Promise<void> {
 /** Waits until React has taken the page over and its fonts are there. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await waitForScripts(page);
-  await inTime(
+  await withTimeout(
     'Loading the fonts',
     page.evaluate(() => document.fonts.ready),
   );
@@ -66,7 +66,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 /** Opens a page of the portal and waits until it can be used. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await whileDrawn(page, () => waitUntilSettled(page));
+  await retryIfUndrawn(page, () => waitUntilSettled(page));
 }
 
 async function scrollPastDemos(page: Page): Promise<void> {
@@ -78,14 +78,14 @@ async function scrollPastDemos(page: Page): Promise<void> {
       '[data-demo-stage]:not([inert] *)',
     )) {
       stage.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Observers are told of what is in the window once a frame.
+      // Observers of intersections are called once a frame.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await inTime('Scrolling past the demos', scroll);
+  await withTimeout('Scrolling past the demos', scroll);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo-stage]:not([inert] *)')].every(
       // Of several stylings of a demo one is shown, and the others stay as they are.
@@ -95,8 +95,8 @@ async function scrollPastDemos(page: Page): Promise<void> {
 }
 
 /** Brings every demo of the page to life by scrolling past it, and returns to the top. */
-export const wakeDemos = (page: Page): Promise<void> =>
-  whileDrawn(page, () => scrollPastDemos(page));
+export const hydrateDemos = (page: Page): Promise<void> =>
+  retryIfUndrawn(page, () => scrollPastDemos(page));
 
 /** Says by how many pixels a page is wider than its window; 0 where it fits. */
 export const measureOverflow = (page: Page): Promise<number> =>

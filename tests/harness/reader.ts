@@ -13,12 +13,12 @@ export interface Reader {
   cookies?: Record<string, string>;
   width?: number;
   height?: number;
-  /** Does nothing on a page by itself, so that its scripts are not asked for at once. */
+  /** Does not use the page, so that its scripts are not loaded at once. */
   idle?: boolean;
   options?: BrowserContextOptions;
 }
 
-/** Text of the storage key `docs-theme`. Source: contract, "Storage". */
+/** Text of the storage key `docs-theme`. */
 export function themeToStorage(state: {
   direction?: 'ltr' | 'rtl';
   dense?: boolean;

@@ -7,7 +7,7 @@ afterEach(() => {
   process.env[FACTOR_VARIABLE] = handedDown ?? '';
 });
 
-it('gives more time on a slower machine', () => {
+it('limits are longer on a slower machine', () => {
   process.env[FACTOR_VARIABLE] = '1';
   const wait = getLimit('wait');
   process.env[FACTOR_VARIABLE] = '2.5';

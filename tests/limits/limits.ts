@@ -27,7 +27,7 @@ const LIMITS = {
   launch: MINUTE,
   /** A command to a browser over WebDriver: axe on a large page. */
   command: 2 * MINUTE,
-  /** A look at a document over WebDriver, which one that is being left never answers. */
+  /** Time limit of reading a document over WebDriver, which a page that unloads never answers. */
   glance: 15 * SECOND,
   /** WebKitGTK, until it has found its driver. One in a hundred never does. */
   session: 30 * SECOND,

@@ -24,7 +24,7 @@ it('measures once, says so, and hands the factor down', async () => {
   );
 });
 
-it('leaves a factor alone that is there', async () => {
+it('a given factor of the machine is kept', async () => {
   process.env[FACTOR_VARIABLE] = '3';
   await measureMachine();
   expect(process.env[FACTOR_VARIABLE]).toBe('3');

@@ -104,7 +104,7 @@ function replaceHosts(plan: OverridePlan, siteDir: string): Plugin {
   };
 }
 
-/** The modules that overrides import, and the demos, each loaded when it is asked for. */
+/** The modules that overrides import, and the demos, each loaded on demand. */
 async function renderSubjects(plan: OverridePlan, siteDir: string): Promise<string> {
   const load = (specifier: string) => `() => import(${JSON.stringify(specifier)})`;
   const modules = [...groupByModule(plan).keys()].map(

@@ -22,7 +22,7 @@ const measure = (
 
 const judge = (...parts: MeasuredPart[]) => judgeOverride(parts, 'gold');
 
-it('takes what changes its part alone', () => {
+it('an override that changes its part alone is accepted', () => {
   expect(
     judge(measure('target', 'red', 'gold'), measure('other', 'red', 'red')),
   ).toBeNull();

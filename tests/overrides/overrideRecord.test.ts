@@ -39,7 +39,7 @@ it('keeps what was proven, and counts what was refused', () => {
   });
 });
 
-it('refuses code whose types have an error', () => {
+it('the code of an override with a type error is refused', () => {
   const wrong = new Set([toTypeKey(SUBJECT, createTried({ way: 'theme' }))]);
   const record = createRecord(new Map([[SUBJECT, TRIED]]), wrong);
   expect(listOffered(record)).toEqual([

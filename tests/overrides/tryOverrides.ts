@@ -48,16 +48,16 @@ async function serve(files: ReadonlyMap<string, [type: string, text: string]>) {
   };
 }
 
-type AskStage<Answer> = (asked: {
+type QueryStage<Answer> = (request: {
   demo: TriedDemo;
   wanted: TriedPart[];
 }) => Promise<Answer>;
 
 /** Asks the page of each subject, two at a time. @throws with the demo that could not answer */
-async function askStages<Answer>(
+async function queryStages<Answer>(
   stage: { browser: Browser; origin: string },
   subjects: ReadonlyMap<Subject, TriedPart[]>,
-  ask: AskStage<Answer>,
+  ask: QueryStage<Answer>,
 ): Promise<Map<Subject, Answer>> {
   const answers = new Map<Subject, Answer>();
   const waiting = [...subjects];
@@ -69,8 +69,8 @@ async function askStages<Answer>(
       try {
         await page.goto(stage.origin);
         await page.waitForFunction(() => 'overrideStage' in window);
-        const asked = { demo: subjectToDemo(subject), wanted };
-        answers.set(subject, await page.evaluate(ask, asked));
+        const request = { demo: subjectToDemo(subject), wanted };
+        answers.set(subject, await page.evaluate(ask, request));
       } catch (error) {
         const [reason = ''] = (error as Error).message.split('\n');
         throw new Error(`${subject.demo.id}: ${reason}`, { cause: error });
@@ -129,12 +129,12 @@ export async function tryOverrides(
   const browser = await launchBrowser();
   try {
     const stage = { browser, origin };
-    const parts = await askStages(
+    const parts = await queryStages(
       stage,
       new Map(plan.subjects.map((subject) => [subject, []])),
       ({ demo }) => window.overrideStage.listParts(demo),
     );
-    return await askStages(
+    return await queryStages(
       stage,
       sharePartsOut(plan.subjects, parts),
       ({ demo, wanted }) => window.overrideStage.tryDemo(demo, wanted),

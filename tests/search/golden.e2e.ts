@@ -34,10 +34,10 @@ it('ask for what there is, in all products', () => {
     new Set(queries.map(({ query, current }) => `${query} ${current}`)).size,
   ).toBe(queries.length);
   for (const { href } of PRODUCTS.filter(({ id }) => !id.startsWith('x-'))) {
-    const isAskedFor = queries.some(({ targets }) =>
+    const isRequested = queries.some(({ targets }) =>
       targets.some((target) => target.startsWith(href)),
     );
-    expect(isAskedFor).toBe(true);
+    expect(isRequested).toBe(true);
   }
 });
 

@@ -51,7 +51,7 @@ it('says which tasks find one of their sections, page by page', () => {
   expect(report).not.toContain('vertical tabs');
 });
 
-it('names sections that are not there', () => {
+it('the tasks with missing target sections are listed', () => {
   expect(findLostTargets(TASKS, new Set([`${PAGE}#vertical`, PAGE]))).toEqual([
     `tasks.tsv:2: "vertical tabs" leads to ${PAGE}#left, which is not there`,
     `tasks.tsv:3: "tabs with chips" leads to ${PAGE}#chips, which is not there`,

@@ -19,7 +19,7 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const SHARE_OF_ALL = 0.9;
 const SHARE_OF_PAGE = 0.8;
 
-/** Pages with fewer tasks count with the others alone: one that misses would be too many. */
+/** Pages with fewer tasks count together: a single miss would exceed their limit. */
 const PAGE_TASKS_MIN = 5;
 
 const tasks = parseTaskQueries(
@@ -41,7 +41,7 @@ beforeAll(async () => {
   process.stdout.write(`${renderTasks(outcomes, true)}\n`);
 }, 120_000);
 
-it('are aimed at sections that are there', () => {
+it('the tasks are aimed at sections that exist', () => {
   expect(findLostTargets(tasks, hrefs)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it('find a right section among the first results', () => {
   expect(toShare(outcomes)).toBeGreaterThanOrEqual(SHARE_OF_ALL);
 });
 
-it('find it on every page', () => {
+it('the tasks find their section on every page', () => {
   const weak = [...groupByPage(outcomes)]
     .filter(([, own]) => own.length >= PAGE_TASKS_MIN)
     .map(([page, own]) => ({ page, share: toShare(own) }))

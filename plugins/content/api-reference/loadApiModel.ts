@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJsonIfThere } from '../../shared/writeAtomically';
+import { readJsonIfExists } from '../../shared/writeAtomically';
 import { computeCacheKey } from './cacheKey';
 import type { ApiModel } from './extract/model';
 
@@ -101,13 +101,13 @@ export async function loadApiModel(
   const name = `${computeCacheKey(root, path.join(root, EXTRACTOR))}.json`;
   const folder = path.join(root, CACHE);
   const file = path.join(folder, name);
-  const cached = isFresh ? undefined : readJsonIfThere<ExtractionResult>(file);
+  const cached = isFresh ? undefined : readJsonIfExists<ExtractionResult>(file);
   if (cached) {
     refuseFatalAnomalies(cached.model);
     return { ...cached, isFromCache: true };
   }
   await runChild(root, file);
-  const made = readJsonIfThere<ExtractionResult>(file);
+  const made = readJsonIfExists<ExtractionResult>(file);
   if (!made) throw new Error(`API reference: ${file} was not written`);
   removeOldResults(folder);
   refuseFatalAnomalies(made.model);

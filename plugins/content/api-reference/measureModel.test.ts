@@ -59,7 +59,7 @@ const MODEL: ApiModel = {
   anomalies: [],
 };
 
-it('counts each package, and all', () => {
+it('the counts of an API model are given for each package and for all', () => {
   const [one, second, total] = measureModel(MODEL);
   expect(one).toEqual({
     package: 'one',
@@ -82,7 +82,7 @@ it('counts each package, and all', () => {
   });
 });
 
-it('aligns the table', () => {
+it('the table of counts is aligned', () => {
   const lines = renderCounts(measureModel(MODEL)).split('\n');
   expect(lines).toHaveLength(4);
   expect(new Set(lines.map((line) => line.length)).size).toBe(1);

@@ -18,6 +18,6 @@ it('imports each part that a page uses once', () => {
   ]);
 });
 
-it('leaves other pages alone', () => {
+it('pages without parts of the reference are not changed', () => {
   expect(run('Text with <kbd>Tab</kbd>\n\n<Demo name="ApiDemo" />')).toEqual([]);
 });

@@ -27,7 +27,7 @@ function highlightPage(text: string): Record<string, unknown>[] {
   return blocks;
 }
 
-it('highlights a fence at build', () => {
+it('a code fence is highlighted at build', () => {
   expect(highlightPage('Text\n\n```tsx\nconst a = <b />;\n```\n')).toEqual([
     { language: 'tsx', html: highlightCode('const a = <b />;', 'tsx') },
   ]);

@@ -7,15 +7,14 @@ import {
   formatPlace,
   type MdxJsxElement,
 } from '../../shared/mdxAttributes';
-import { rememberInBuild } from '../../shared/rememberInBuild';
+import { memoizeInBuild } from '../../shared/memoizeInBuild';
 import { findMark, readFenceOptions, type FenceOptions } from './readFenceOptions';
 
 /**
- * Turns fenced code into `<CodeBlock html="…">`, highlighted at build, so that no
- * highlighter is shipped to the reader.
+ * Turns fenced code into `<CodeBlock html="…">`, highlighted at build, so that no highlighter
+ * is shipped to the reader.
  *
- * @throws `path:line` if the language of a fence is unknown, or something is said about it
- *   that would be dropped
+ * @throws `path:line` if the language of a fence is unknown, or it has an option that would be dropped
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile) => {
@@ -61,7 +60,7 @@ function readOptions(node: Code, filePath: string): FenceOptions {
 function highlightFence(node: Code, language: string, filePath: string): string {
   try {
     // The check of pages before a build has read them in the same way.
-    return rememberInBuild('code-block', `${language} ${node.value}`, () =>
+    return memoizeInBuild('code-block', `${language} ${node.value}`, () =>
       highlightCode(node.value, language),
     );
   } catch (error) {

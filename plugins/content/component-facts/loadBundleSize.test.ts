@@ -45,7 +45,7 @@ async function load(name: string, mode = 'production') {
   return size;
 }
 
-it('keeps a size for the next build', async () => {
+it('a measured bundle size is kept for the next build', async () => {
   expect(await load('Button')).toBe(20);
   expect(await load('Button')).toBe(20);
   expect(await load('Chip')).toBe(18);

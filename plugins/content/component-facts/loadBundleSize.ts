@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  readJsonIfThere,
-  readTextIfThere,
+  readJsonIfExists,
+  readTextIfExists,
   writeAtomically,
 } from '../../shared/writeAtomically';
 import { measureBundleSize } from './measureBundleSize';
@@ -27,7 +27,7 @@ const stores = new Map<string, SizeStore>();
 
 /** Other packages, and another way to measure, make other sizes. */
 function findFile(siteDir: string): string | null {
-  const lock = readTextIfThere(
+  const lock = readTextIfExists(
     path.join(siteDir, 'node_modules/.package-lock.json'),
   );
   if (lock === undefined) return null;
@@ -45,7 +45,7 @@ function openStore(siteDir: string): SizeStore {
   const file = findFile(siteDir);
   const store = {
     file,
-    kept: (file === null ? undefined : readJsonIfThere<Sizes>(file)) ?? {},
+    kept: (file === null ? undefined : readJsonIfExists<Sizes>(file)) ?? {},
     measured: new Map(),
     isToWrite: false,
   };
@@ -54,7 +54,7 @@ function openStore(siteDir: string): SizeStore {
 }
 
 /** Written once for all that are measured together. */
-function writeSoon(store: SizeStore): void {
+function scheduleWrite(store: SizeStore): void {
   if (store.file === null || store.isToWrite) return;
   const { file } = store;
   store.isToWrite = true;
@@ -87,6 +87,6 @@ export async function loadBundleSize(
   store.measured.set(key, measuring);
   const size = await measuring;
   store.kept[key] = size;
-  writeSoon(store);
+  scheduleWrite(store);
   return size;
 }

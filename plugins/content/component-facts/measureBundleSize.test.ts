@@ -6,7 +6,7 @@ const SITE_DIR = path.resolve(__dirname, '../../..');
 const measure = (packageName: string, name: string) =>
   measureBundleSize(packageName, name, SITE_DIR);
 
-it('measures the same alone and with others', async () => {
+it('the size of a bundle is the same alone and with others', async () => {
   const alone = await measure('@mui/base', 'Badge');
   expect(alone).toBeGreaterThan(500);
   const [badge, tab, again] = await Promise.all([

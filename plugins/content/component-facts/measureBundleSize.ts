@@ -75,11 +75,11 @@ async function carryOut(orders: readonly Order[]): Promise<void> {
   } catch (error) {
     const missing = findMissing(error);
     const others = orders.filter((_, place) => !missing.has(place));
-    const isTold = missing.size > 0;
+    const isReported = missing.size > 0;
     orders.forEach(({ reject }, place) => {
-      if (!isTold || missing.has(place)) reject(error);
+      if (!isReported || missing.has(place)) reject(error);
     });
-    if (isTold && others.length > 0) await carryOut(others);
+    if (isReported && others.length > 0) await carryOut(others);
   }
 }
 
@@ -97,8 +97,8 @@ async function carryOutAll(): Promise<void> {
 }
 
 /**
- * Bundles an export of a package the way an application would and measures it. Those that
- * are asked for while others are measured are measured together.
+ * Bundles an export of a package the way an application would and measures it. Requests during
+ * a measurement are measured together.
  *
  * @param packageName npm package that exports the name
  * @param name export to keep; the bundler drops the rest

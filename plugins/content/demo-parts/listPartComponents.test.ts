@@ -112,7 +112,7 @@ it('lists which props restyle a component, its own and those it inherits', () =>
   expect(list([component])?.[0]?.takes).toEqual(['sx', 'classes']);
 });
 
-it('knows the prefixes of Base UI', () => {
+it('the class prefixes of Base UI are known', () => {
   const badge = createComponent({
     name: 'Badge',
     product: 'base-ui',

@@ -26,7 +26,7 @@ it('leaves out a wrapper that only lays out, and its indent', () => {
   );
 });
 
-it.each(['div', 'Box', 'Stack'])('knows <%s> as a wrapper', (name) => {
+it.each(['div', 'Box', 'Stack'])('a preview leaves out the wrapper <%s>', (name) => {
   const source = withBody(`  return (
     <${name}>
       <Chip label="New" />
@@ -35,7 +35,7 @@ it.each(['div', 'Box', 'Stack'])('knows <%s> as a wrapper', (name) => {
   expect(extractPreview(source)).toBe('<Chip label="New" />');
 });
 
-it('keeps every other element around its children', () => {
+it('a preview keeps every other element around its children', () => {
   const source = withBody(`  return (
     <Paper>
       <Chip label="New" />
@@ -44,7 +44,7 @@ it('keeps every other element around its children', () => {
   expect(extractPreview(source)).toBe('<Paper>\n  <Chip label="New" />\n</Paper>');
 });
 
-it('leaves out a fragment', () => {
+it('a preview leaves out a fragment', () => {
   const source = withBody(`  return (
     <>
       <Chip label="New" />
@@ -100,7 +100,7 @@ it('does not look into functions inside the component', () => {
   expect(extractPreview(source)).toBe('<List>{renderRow()}</List>');
 });
 
-it('looks at the exported component alone', () => {
+it('a preview is taken from the exported component alone', () => {
   const source = `function Row() {
   return <li>Row</li>;
 }

@@ -46,7 +46,7 @@ it('lists the stylings of a folder in their order, without what they import', ()
   ]);
 });
 
-it('leaves out a styling that nobody wrote', () => {
+it('a styling without a file is left out of the variants of a demo', () => {
   write('ButtonSizes/system.tsx', 'ButtonSizes/css.tsx');
   expect(list('ButtonSizes').map(([styling]) => styling)).toEqual([
     'MUI System',
@@ -60,7 +60,7 @@ it('lists nothing where there is neither file nor folder', () => {
   expect(list('ButtonLinks')).toEqual([]);
 });
 
-it('refuses file and folder at once', () => {
+it('a demo with a file and a folder is refused', () => {
   write('ButtonSizes.tsx', 'ButtonSizes/system.tsx');
   expect(() => list('ButtonSizes')).toThrow(
     /^demo "ButtonSizes" is there twice: \S+ButtonSizes\.tsx and the folder \S+ButtonSizes$/,
@@ -68,7 +68,7 @@ it('refuses file and folder at once', () => {
 });
 
 it.each([['tailwind.tsx'], ['sizes.ts']])(
-  'refuses a folder with nothing but %s',
+  'the folder of a demo with nothing but %s is refused',
   (file) => {
     write(`ButtonSizes/${file}`);
     expect(() => list('ButtonSizes')).toThrow(
@@ -78,7 +78,7 @@ it.each([['tailwind.tsx'], ['sizes.ts']])(
 );
 
 it.each(['/docs/button/ButtonSizes.tsx', '/docs/button/ButtonSizes/system.tsx'])(
-  'names the demo of %s',
+  'the name of a demo is read from the path %s',
   (file) => {
     expect(fileToDemo(file)).toEqual({
       name: 'ButtonSizes',

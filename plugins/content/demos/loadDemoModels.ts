@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rememberInBuild } from '../../shared/rememberInBuild';
+import { memoizeInBuild } from '../../shared/memoizeInBuild';
 import { createDemoModel } from './createDemoModel';
 import { fileToDemo, listDemoVariants } from './listDemoVariants';
 import type { DemoModels } from './types';
@@ -51,7 +51,7 @@ export function loadDemoModels(this: LoaderContext): void {
 
 /** A model, and what other files it is made of: the second compilation of a build asks again. */
 const makeModel = (file: string) =>
-  rememberInBuild('demo-model', file, () => {
+  memoizeInBuild('demo-model', file, () => {
     const read: string[] = [];
     return { model: createDemoModel(file, (other) => read.push(other)), read };
   });

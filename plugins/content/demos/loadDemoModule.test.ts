@@ -56,7 +56,7 @@ it('takes the import out of parts, which export no styles', async () => {
 });
 
 it.each(["import styles from './save.css';", "export * from './save.css';"])(
-  'refuses %s',
+  'the demo module is refused for %s',
   async (statement) => {
     await expect(
       transform(

@@ -20,7 +20,7 @@ function write(name: string, source: string): string {
   return file;
 }
 
-it('follows imports through files, each file once', async () => {
+it('imports of a demo are followed through its files, each file once', async () => {
   const demo = write(
     'Grid.tsx',
     "import React from 'react';\nimport { COLUMNS } from './columns';\nimport { ROWS } from './rows';\nimport './Grid.css';\n// import './nothing';\n",

@@ -29,7 +29,7 @@ function isExportEquals(node: ts.Node): boolean {
 }
 
 /**
- * Makes sure that a demo stays the same program when its types are taken away.
+ * Checks that a demo stays the same program when its types are removed.
  *
  * @param fileName for messages
  * @throws `file:line` of the first enum, parameter property, namespace, `import =` or

@@ -125,7 +125,7 @@ it('shows the same source as it compiles', () => {
   }
 });
 
-it('finds a demo inside other elements', () => {
+it('a demo inside other elements of a page is found', () => {
   const [demo] = connectDemos('<Note>\n  <Demo name="ButtonLinks" />\n</Note>\n');
   expect(listAttributes(demo!)).toHaveProperty('library', 'joy-ui');
 });

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(['ButtonSizes', 'Chip2'])('finds %s beside the page', (name) => {
+it.each(['ButtonSizes', 'Chip2'])('the demo %s is found beside the page', (name) => {
   expect(resolveDemo(name, page)).toEqual([
     { styling: null, file: path.join(folder, `${name}.tsx`) },
   ]);
@@ -41,7 +41,7 @@ it('suggests demos that are folders, and no other folders', () => {
   ).toThrow('did you mean "ButtonLinks"?');
 });
 
-it('suggests nothing where there are no demos', () => {
+it('no demo is suggested where there are none', () => {
   expect(() => resolveDemo('ButtonSizes', path.join(folder, 'empty/a.mdx'))).toThrow(
     /ButtonSizes\.tsx$/,
   );

@@ -119,9 +119,12 @@ const CONSTRUCTS: [name: string, typeScript: string, javaScript: string][] = [
   ],
 ];
 
-it.each(CONSTRUCTS)('takes away %s', async (_name, typeScript, javaScript) => {
-  expect(await transform(`${typeScript}\n`)).toBe(`${javaScript}\n`);
-});
+it.each(CONSTRUCTS)(
+  'TypeScript is removed from %s',
+  async (_name, typeScript, javaScript) => {
+    expect(await transform(`${typeScript}\n`)).toBe(`${javaScript}\n`);
+  },
+);
 
 it.each(CONSTRUCTS)(
   'gives a file that stays when formatted: %s',
@@ -140,7 +143,7 @@ import Button from '@mui/material/Button';
 
 // A comment about nothing below, with a blank line after it.
 
-/* The version that is saved. */
+/* What is saved. */
 const SAVED = 'enum, private and declare are words here';
 
 export default function ButtonSizes() {
@@ -176,7 +179,7 @@ export default function ButtonSizes() {
   expect(await transform(source)).toBe(source);
 });
 
-it('keeps blank lines inside a template', async () => {
+it('the JavaScript of a demo keeps blank lines inside a template', async () => {
   const source = 'const TEXT = `one\n\n\n\ntwo`;\n';
   expect(await transform(source)).toBe(source);
 });

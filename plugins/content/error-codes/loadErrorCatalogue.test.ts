@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadErrorCatalogue } from './loadErrorCatalogue';
 
-it('knows the messages of the installed packages', () => {
+it('the catalogue of errors has the messages of the installed packages', () => {
   expect(loadErrorCatalogue(path.resolve(__dirname, '../../..'))).toMatchSnapshot();
 });

@@ -46,7 +46,7 @@ describe('listPageFiles', () => {
 });
 
 describe('loadDocSources', () => {
-  it('reads pathname, title and label of the pages of the sets asked for', async () => {
+  it('reads pathname, title and label of the pages of the sets requested', async () => {
     const index = '---\nslug: /\ntitle: Library A\n---\n';
     const chip = '---\nslug: /react-chip/\ntitle: Chip\nsidebar_label: Chips\n---\n';
     await writeSite({

@@ -31,7 +31,7 @@ async function parseDoc(siteDir: string, file: string): Promise<DocSource> {
   };
 }
 
-/** Parses a file again only when it has changed: five sidebars ask for the same pages. */
+/** Parses a file again only when it has changed: five sidebars load the same pages. */
 async function loadDoc(siteDir: string, file: string): Promise<DocSource> {
   const absolute = path.join(siteDir, file);
   const { mtimeMs, size } = await stat(absolute);

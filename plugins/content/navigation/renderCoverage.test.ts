@@ -49,7 +49,7 @@ describe('renderCoverage', () => {
     ]);
   });
 
-  it('names all missing pages where they are asked for', () => {
+  it('names all missing pages where they are requested', () => {
     const text = renderCoverage(COVERAGES, true);
     expect(text).toMatch(/\/material-ui\/api\/e\n {2}\/material-ui\/api\/f$/);
     expect(text).not.toContain('more');

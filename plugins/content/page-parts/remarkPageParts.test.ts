@@ -22,21 +22,27 @@ function listImports(...names: string[]): string[] {
   );
 }
 
-it('imports each part of a page once', () => {
+it('each part of a page is imported once', () => {
   expect(listImports('MaterialIcons', 'CodeBlock', 'MaterialIcons')).toEqual([
     'import { MaterialIcons } from "@site/src/components/tools/MaterialIcons/MaterialIcons";',
   ]);
 });
 
-it.each(['CodeBlock', 'constructor', 'toString'])('leaves %s alone', (name) => {
-  expect(listImports(name)).toEqual([]);
-});
+it.each(['CodeBlock', 'constructor', 'toString'])(
+  'a page with %s gets no import',
+  (name) => {
+    expect(listImports(name)).toEqual([]);
+  },
+);
 
-it.each(Object.entries(PAGE_PARTS))('knows where %s is', (name, specifier) => {
-  const file = path.resolve(
-    __dirname,
-    '../../..',
-    `${specifier.replace('@site/', '')}.tsx`,
-  );
-  expect(fs.readFileSync(file, 'utf8')).toContain(`export function ${name}(`);
-});
+it.each(Object.entries(PAGE_PARTS))(
+  'the module of the page part %s exists',
+  (name, specifier) => {
+    const file = path.resolve(
+      __dirname,
+      '../../..',
+      `${specifier.replace('@site/', '')}.tsx`,
+    );
+    expect(fs.readFileSync(file, 'utf8')).toContain(`export function ${name}(`);
+  },
+);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { tokenizeCode } from '../../shared/highlightCode';
-import { rememberInBuild } from '../../shared/rememberInBuild';
+import { memoizeInBuild } from '../../shared/memoizeInBuild';
 import type {
   FixedProp,
   PlaygroundControl,
@@ -37,7 +37,7 @@ interface Parts {
  *   something that its type does not say, or code uses what is not imported
  */
 export function createPlaygroundModel(file: string): PlaygroundModel {
-  return rememberInBuild('playground-model', file, () =>
+  return memoizeInBuild('playground-model', file, () =>
     readPlayground(file, getPlaygroundProgram(file)),
   );
 }

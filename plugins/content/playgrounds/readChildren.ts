@@ -12,7 +12,7 @@ export function dedent(text: string): string {
   return [first, ...others.map((line) => line.slice(indent))].join('\n');
 }
 
-/** An expression without the parentheses that a line break asked for. */
+/** Removes the parentheses that a line break requires. */
 export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
 }

@@ -46,7 +46,7 @@ it('imports the model with the page and the component apart', () => {
   });
 });
 
-it('leaves pages without playground as they are', () => {
+it('pages without a playground are not changed', () => {
   expect(connect('Text\n').children).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ describe('textToPseudo', () => {
   });
 });
 
-it('keeps keys and plural categories', () => {
+it('a pseudo pack keeps keys and plural categories', () => {
   const { texts } = createPseudoPack({
     a: 'A',
     b: { one: '{{count}} post', other: '{{count}} posts' },

@@ -28,7 +28,7 @@ function find(change: Partial<Record<string, unknown>> = {}, language = 'fr') {
   );
 }
 
-it('finds nothing in a good pack', () => {
+it('a complete text pack has no problems', () => {
   expect(find()).toEqual([]);
   expect(find({ open: 'Dans {{service}} : {{file}}' })).toEqual([]);
   expect(

@@ -14,7 +14,7 @@ import {
 import { summariseReleases } from './summariseReleases';
 import type { PackageVersion, VersionsData } from './types';
 
-/** The packages whose change logs tell of their whole family. */
+/** Packages whose change logs describe their whole family. */
 const CORE = '@mui/material';
 const X = '@mui/x-data-grid';
 

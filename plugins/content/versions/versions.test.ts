@@ -55,7 +55,7 @@ describe('summariseReleases', () => {
 describe('the installed packages', () => {
   const versions = loadVersions(SITE_DIR);
 
-  it('are those of the contract ("Constants")', () => {
+  it('are the documented ones', () => {
     const read = (name: string) => versions.packages[name]?.version;
     expect(read('@mui/material')).toBe('5.15.5');
     expect(read('@mui/joy')).toBe('5.0.0-beta.23');
@@ -98,7 +98,7 @@ describe('the installed packages', () => {
   });
 });
 
-it('hands the versions to the bundler', async () => {
+it('the bundler gets the versions as a module', async () => {
   const createData = jest.fn<Promise<string>, [string, string]>(() =>
     Promise.resolve(''),
   );

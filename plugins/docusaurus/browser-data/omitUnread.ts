@@ -123,8 +123,8 @@ export function omitSettingsOfBuild(source: string): string {
 }
 
 /**
- * Leaves the names and versions of all plugins out of what is said of the site: only a
- * development server has the page that reads them.
+ * Leaves the names and versions of all plugins out of the site's metadata: only a development
+ * server has the page that reads them.
  *
  * @param source `site-metadata.json`, as Docusaurus 3.10.2 writes it
  * @throws if it has another shape

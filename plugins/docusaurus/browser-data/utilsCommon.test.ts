@@ -1,6 +1,6 @@
 import * as original from '@docusaurus/utils-common';
 import * as ours from './utilsCommon';
 
-it('is what it stands in for', () => {
+it('the replacement of utils-common equals its original', () => {
   expect({ ...ours }).toEqual({ ...original });
 });

@@ -1,7 +1,5 @@
-/*
- * Stands in for the entry of `@docusaurus/utils-common` in the browser, which brings all of
- * `tslib` to import a default.
- */
+/* Replaces the entry of `@docusaurus/utils-common` in the browser, which imports all of `tslib`
+   for a default import. */
 export {
   default as applyTrailingSlash,
   addLeadingSlash,

@@ -65,7 +65,7 @@ it('writes what leads in a circle into the entry', () => {
   expect(lists).toEqual({ 1: ['7', '8', '9'], 7: [], 8: [] });
 });
 
-it('leaves out chunks of styles', () => {
+it('chunks of styles alone are not listed', () => {
   expect(plan(group([MAIN], [[chunk('7'), chunk('6', 1, false)]], true))).toEqual({
     1: ['7'],
   });

@@ -16,7 +16,7 @@ export interface ChunkGroupNode {
 
 /**
  * Says in which chunk the files of which other chunks are written down: those of a group in the
- * chunk that is most its parent's own, so that it is there whenever they are asked for. Names
+ * chunk that is most its parent's own, so that it is loaded whenever they are requested. Names
  * that would depend on each other are written into the entry, because names of files are made
  * from contents.
  *

@@ -23,7 +23,7 @@ function configure(mode: string, isServer = false): Settings {
   ) as Settings;
 }
 
-it('compiles what is asked for while the site is developed, and all of it in a build', () => {
+it('compiles what is requested while the site is developed, and all of it in a build', () => {
   expect(configure('development')).toMatchObject({
     lazyCompilation: { entries: false, imports: true },
   });

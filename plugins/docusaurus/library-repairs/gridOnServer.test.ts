@@ -23,7 +23,7 @@ const FILES = MODULES.map((name) =>
 );
 
 /** Loads a module of the grid as a build has it. */
-function loadMended(file: string): unknown {
+function loadRepaired(file: string): unknown {
   const source = repair(file, readFileSync(file, 'utf8'), { isServer: true });
   const module = { exports: {} };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- numbers and days of `vm` are others than those of the tests
@@ -47,7 +47,7 @@ function drawGrid(isMended: boolean, props: DataGridProps = PROPS): string {
   let html = '';
   jest.isolateModules(() => {
     for (const file of isMended ? FILES : []) {
-      jest.doMock(file, () => loadMended(file));
+      jest.doMock(file, () => loadRepaired(file));
     }
     const { createElement } = jest.requireActual<typeof import('react')>('react');
     const { renderToString } =
@@ -138,7 +138,7 @@ describe('a grid in a build', () => {
   it('counts its rows in English, whatever the machine speaks', () => {
     speakGerman(Number.prototype, 'toLocaleString');
     const file = FILES.find((name) => name.endsWith('localeTextConstants.js'));
-    const { GRID_DEFAULT_LOCALE_TEXT: texts } = loadMended(file as string) as {
+    const { GRID_DEFAULT_LOCALE_TEXT: texts } = loadRepaired(file as string) as {
       GRID_DEFAULT_LOCALE_TEXT: GridLocaleText;
     };
     expect(texts.footerTotalVisibleRows(1954, 12_345)).toBe('1,954 of 12,345');

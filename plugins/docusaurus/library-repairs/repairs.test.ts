@@ -6,7 +6,7 @@ const resolveInstalled = (name: string) => require.resolve(`@mui/${name}.js`);
 
 const readInstalled = (name: string) => readFileSync(resolveInstalled(name), 'utf8');
 
-const mendInstalled = (name: string) =>
+const repairInstalled = (name: string) =>
   repair(resolveInstalled(name), readInstalled(name), { isServer: false });
 
 type Emphasize = (color: string, coefficient: number) => string;
@@ -18,11 +18,11 @@ function loadEmphasize(source: string): Emphasize {
   return module.exports.private_safeEmphasize as Emphasize;
 }
 
-it('lets the library answer what it answered', () => {
+it('a repaired module returns the results of the original', () => {
   const installed = loadEmphasize(readInstalled('system/colorManipulator'));
-  const mended = loadEmphasize(mendInstalled('system/colorManipulator'));
+  const repaired = loadEmphasize(repairInstalled('system/colorManipulator'));
   for (const color of ['#fff', '#121212', 'rgb(1, 2, 3)', 'var(--x)']) {
-    expect(mended(color, 0.8)).toBe(installed(color, 0.8));
+    expect(repaired(color, 0.8)).toBe(installed(color, 0.8));
   }
 });
 
@@ -32,12 +32,12 @@ it.each([
 ])('mends the module that browsers get: %s', (name) => {
   const file = resolveInstalled(name);
   const [one] = REPAIRS.filter(({ modules }) => modules.test(file));
-  const mended = mendInstalled(name);
-  expect(mended).not.toContain(one?.line);
-  expect(mended).toContain(one?.mended);
+  const repaired = repairInstalled(name);
+  expect(repaired).not.toContain(one?.line);
+  expect(repaired).toContain(one?.mended);
 });
 
-it('leaves other modules as they are', () => {
+it('modules without a repair are not changed', () => {
   for (const isServer of [false, true]) {
     expect(
       repair('/node_modules/@mui/material/Button.js', 'eval', { isServer }),
@@ -57,5 +57,5 @@ it('says what to do when the library has changed', () => {
 
 it('leaves to browsers what is mended for a build', () => {
   const name = 'x-data-grid/components/containers/GridRoot';
-  expect(mendInstalled(name)).toBe(readInstalled(name));
+  expect(repairInstalled(name)).toBe(readInstalled(name));
 });

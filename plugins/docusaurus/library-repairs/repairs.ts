@@ -31,7 +31,7 @@ export const listRepairs = (isServer: boolean): readonly Repair[] =>
   REPAIRS.filter(({ isServerOnly }) => isServer || !isServerOnly);
 
 /**
- * Mends a module of a library.
+ * Applies the repairs of a library to one of its modules.
  *
  * @param file path of the module
  * @param source as the package has it
@@ -43,16 +43,16 @@ export function repair(
   source: string,
   { isServer }: { isServer: boolean },
 ): string {
-  let mended = source;
+  let repaired = source;
   for (const one of listRepairs(isServer).filter(({ modules }) =>
     modules.test(file),
   )) {
-    if (!mended.includes(one.line)) {
+    if (!repaired.includes(one.line)) {
       throw new Error(
         `${file} of ${one.library} no longer says "${one.line}". Where it needs no repair any more, remove that from plugins/docusaurus/library-repairs.`,
       );
     }
-    mended = mended.replace(one.line, one.mended);
+    repaired = repaired.replace(one.line, one.mended);
   }
-  return mended;
+  return repaired;
 }

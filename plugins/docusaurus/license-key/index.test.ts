@@ -20,7 +20,7 @@ it('leaves the packages as they are without a key', () => {
 });
 
 it.each(['utils/licenseInfo.js', 'node/utils/licenseInfo.js'])(
-  'sets the key in %s',
+  'the licence key is set in %s',
   (name) => {
     const file = path.join(folder, name);
     expect(file).toMatch(LICENSE_MODULE);
@@ -32,7 +32,7 @@ it.each(['utils/licenseInfo.js', 'node/utils/licenseInfo.js'])(
   },
 );
 
-it('is heard by the package', () => {
+it('the package reads the licence key that is set', () => {
   const source = readFileSync(
     path.join(folder, 'node/utils/licenseInfo.js'),
     'utf8',

@@ -5,7 +5,7 @@ const NAME = 'ReplaceRoutesPlugin';
 
 interface Replacement {
   request: string;
-  /** Only where it is asked for by Docusaurus' client; otherwise everywhere. */
+  /** Only where Docusaurus' client requests it; otherwise everywhere. */
   inCore: boolean;
   by: string;
 }

@@ -38,10 +38,7 @@ export function loadShardPlan(
   );
 }
 
-/**
- * The bundler's loader for `@generated/routes` in the browser: gives the part that the
- * query asks for.
- */
+/** The bundler's loader for `@generated/routes` in the browser: returns the requested part. */
 export function loadShardedRoutes(this: LoaderContext): string {
   const plan = loadShardPlan(path.dirname(this.resourcePath), (file) =>
     this.addDependency(file),

@@ -6,7 +6,7 @@ beforeAll(async () => {
   sources = await generateRoutes();
 });
 
-it('reads what the installed Docusaurus writes', () => {
+it('the routes that the installed Docusaurus generates are parsed', () => {
   const { routes, registry, chunkNames } = parseGeneratedRoutes(sources);
   expect(routes.map(({ path }) => path)).toEqual([
     '/joy-ui/',

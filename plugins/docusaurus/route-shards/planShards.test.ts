@@ -35,7 +35,7 @@ it('puts every page into one piece, neighbours together', () => {
   ]);
 });
 
-it('finds the piece of each page', () => {
+it('the shard of each page is found by its path', () => {
   const firsts = plan.shards.map(({ first }) => first);
   for (const path of PAGES) {
     const shard = plan.shards[findShard(firsts, path)];
@@ -105,9 +105,12 @@ it('lists pieces in groups, every piece in one', () => {
   expect(groups.flat()).toEqual(pieces.map(({ first }) => JSON.stringify(first)));
 });
 
-it.each(['?shard=3', '?shard=', '?group=1', '?pages'])('has no part %s', (query) => {
-  expect(() => renderShards(plan, query)).toThrow(`there is no part ${query}`);
-});
+it.each(['?shard=3', '?shard=', '?group=1', '?pages'])(
+  'the shards have no part %s',
+  (query) => {
+    expect(() => renderShards(plan, query)).toThrow(`there is no part ${query}`);
+  },
+);
 
 it('names the scripts of a page: its list and piece first, then what was rendered', () => {
   const origins = listPageScripts(

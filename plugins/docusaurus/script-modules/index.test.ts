@@ -58,7 +58,7 @@ it('writes the modules of scripts that pages share, the largest first', async ()
   expect(others.map((sizes) => Object.keys(sizes))).toEqual([['page.js']]);
 });
 
-it('leaves the server and development alone', () => {
+it('modules are counted neither for the server nor in development', () => {
   expect(configure(true)).toEqual({});
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(configure(false)).toEqual({});

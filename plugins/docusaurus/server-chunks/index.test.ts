@@ -78,6 +78,6 @@ it('keeps what two pages show in one file, and the pages as they were', async ()
   expect((await render('two')).html).toBe('<button>two</button>');
 });
 
-it('leaves the scripts of the browser alone', () => {
+it('the chunks of the browser are not changed', () => {
   expect(configure(false)).toEqual({});
 });

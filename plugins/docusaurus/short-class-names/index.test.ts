@@ -37,17 +37,17 @@ it('names the classes of the shell and of the theme in a build', () => {
   const rule = makeRule();
   configure('production', [{ test: /\.css$/ }, rule]);
   const getLocalIdent = readGetLocalIdent(rule);
-  const ask = (resourcePath: string, name: string) =>
+  const requestName = (resourcePath: string, name: string) =>
     getLocalIdent?.({ resourcePath }, '', name);
-  expect(ask(path.join(SITE, 'src/theme/Layout/styles.module.css'), 'missing')).toBe(
-    undefined,
-  );
+  expect(
+    requestName(path.join(SITE, 'src/theme/Layout/styles.module.css'), 'missing'),
+  ).toBe(undefined);
   const sheet =
     require.resolve('@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css');
-  expect(ask(sheet, 'codeBlockContainer')).toMatch(/^_\w{2,3}0$/);
+  expect(requestName(sheet, 'codeBlockContainer')).toMatch(/^_\w{2,3}0$/);
 });
 
-it('leaves readable names to development', () => {
+it('class names stay readable in development', () => {
   const rule = makeRule();
   configure('development', [rule]);
   expect(readGetLocalIdent(rule)).toBeUndefined();

@@ -8,7 +8,7 @@ const SHORTEST = 2;
 const hash = (label: string) =>
   createHash('sha256').update(label).digest('base64').replace(/[+/=]/g, '');
 
-/** Names a style sheet may be asked for, of classes and keyframes; others do no harm. */
+/** Names that may be requested of a style sheet, of classes and keyframes; others do no harm. */
 const listNames = (source: string) => [
   ...new Set(
     [...source.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(

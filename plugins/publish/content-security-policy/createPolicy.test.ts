@@ -16,12 +16,12 @@ describe.each([
 ])('%s', (_, policy) => {
   const rules = toRules(policy);
 
-  it('runs scripts by origin and hash alone', () => {
+  it('a policy allows scripts by origin and hash alone', () => {
     expect(rules.get('script-src')).toEqual(["'self'", "'sha256-a='"]);
     expect(policy).not.toMatch(/unsafe-(?:eval|hashes)/);
   });
 
-  it('speaks with nobody else', () => {
+  it('a policy allows no connections to other hosts', () => {
     expect(rules.get('connect-src')).toEqual(["'self'"]);
     expect(rules.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
     expect(rules.get('object-src')).toEqual(["'none'"]);

@@ -4,7 +4,7 @@ import {
   pathToHeaders,
   textToHeaderRules,
 } from './headerRules';
-import { CACHE_FOR_GOOD, TRUST_POLICY } from './hostHeaders';
+import { CACHE_IMMUTABLE, TRUST_POLICY } from './hostHeaders';
 
 const FILES = [
   '404.html',
@@ -67,11 +67,11 @@ describe.each(['/', '/portal/v5/'])('the rules of a site at %s', (baseUrl) => {
 
   it.each(['assets/js/main.0a1b2c3d.js', 'runner/packages/react.0a1b2c3d4e5f.js'])(
     'let %s be kept for good',
-    (file) => expect(get(file)['Cache-Control']).toBe(CACHE_FOR_GOOD),
+    (file) => expect(get(file)['Cache-Control']).toBe(CACHE_IMMUTABLE),
   );
 
   it.each(['', 'sw.js', 'assets/search/manifest.json', 'runner/frame.html'])(
-    'let "%s" be asked for again',
+    'let "%s" be requested again',
     (file) => expect(get(file)).not.toHaveProperty('Cache-Control'),
   );
 

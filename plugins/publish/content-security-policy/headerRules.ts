@@ -35,7 +35,7 @@ export function isRunnerFile(file: string): boolean {
   return /^(?:[\w-]+\/)?runner\//.test(file);
 }
 
-/** Folders that hold files of one kind; what lies between them is asked for again. */
+/** Folders that hold files of one kind; files between them are revalidated. */
 function toCacheFolder(file: string): string {
   const folders = file.split('/').slice(0, -1);
   return folders.slice(0, /^(?:assets|runner)\//.test(file) ? 2 : 1).join('/');

@@ -44,10 +44,10 @@ export const LOADER_POLICY = 'portal-loader';
 export const TRUST_POLICY = `require-trusted-types-for 'script'; trusted-types portal ${LOADER_POLICY}`;
 
 /** For files whose names change with their contents. */
-export const CACHE_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
+export const CACHE_IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** For pictures and fonts, whose names stay. */
-export const CACHE_FOR_A_DAY = `public, max-age=${DAY_SECONDS}`;
+export const CACHE_ONE_DAY = `public, max-age=${DAY_SECONDS}`;
 
 /** For all that must not be late: pages, the worker, lists. */
 export const CACHE_NEVER = 'no-cache';
@@ -72,7 +72,7 @@ export const PICTURE_OR_FONT = /\.(?:avif|gif|ico|jpg|png|svg|webp|woff2)$/;
  */
 export function pathToCacheControl(pathname: string): string {
   if (HASHED_FILE.test(pathname)) {
-    return CACHE_FOR_GOOD;
+    return CACHE_IMMUTABLE;
   }
-  return PICTURE_OR_FONT.test(pathname) ? CACHE_FOR_A_DAY : CACHE_NEVER;
+  return PICTURE_OR_FONT.test(pathname) ? CACHE_ONE_DAY : CACHE_NEVER;
 }

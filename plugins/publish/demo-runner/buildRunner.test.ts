@@ -31,12 +31,12 @@ describe('bundleGroup', () => {
     );
     expect(imports).toContain('@mui/system');
     expect(imports.filter((name) => name.startsWith('@mui/material'))).toEqual([]);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const modules = evaluate(code, (name) => {
-      asked.push(name);
+      requested.push(name);
       return { createBox: () => 'the box', default: {} };
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(Object.keys(modules)).toEqual(['@mui/material/Box']);
     expect(imports).toEqual(
       expect.arrayContaining([...new Set(code.match(/(?<=require\(")[^"]+/g))]),

@@ -113,7 +113,7 @@ function resolveVersions(
 }
 
 /**
- * Makes all that editing demos takes at run-time: the document they run in, the packages
+ * Builds all files that editing demos needs at run time: the document they run in, the packages
  * they may import, and the list of both.
  *
  * @param siteDir absolute path of the site

@@ -71,14 +71,14 @@ function renderModule(name: string, source: string, licenseKey?: string): string
 }
 
 /**
- * Packs the modules of a group. Each runs when it is first required, so that a demo with
- * a button does not start the rest of its library.
+ * Packs the modules of a group. Each runs when it is first required, so that a demo with a
+ * button does not start the rest of its library.
  *
- * React is packed as its development build: it says in words what is wrong with a demo,
- * where the other names a number.
+ * React is packed as its development build: it describes errors in words, where the other
+ * prints a number.
  *
  * @param sources what to pack, by the name it is required by
- * @param licenseKey set as soon as something asks for licences
+ * @param licenseKey set before modules that check licences
  * @throws if a module cannot be found, naming it
  */
 export async function bundleGroup(

@@ -32,7 +32,7 @@ function addModules(
  *
  * @param imports modules to offer beside the public ones: those of the site's demos, and
  *   what the stages require
- * @param licenseKey of MUI X, which its licensed packages ask for
+ * @param licenseKey of MUI X, which its licensed packages check
  * @throws if a package is not installed or a module of it cannot be found
  */
 export async function bundlePackages(

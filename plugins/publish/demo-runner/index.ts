@@ -12,9 +12,9 @@ interface DemoRunnerOptions {
 const MANIFEST_FILE = 'manifest.json';
 
 /**
- * Writes what edited demos run in and what they import, and tells the editor where it
- * is: `@generated/demo-runner/default/manifest.json`. While the site is being developed that
- * is done when the first demo is edited: to bundle all packages takes seconds.
+ * Writes the runner of edited demos and the packages they import, and gives the editor their
+ * addresses: `@generated/demo-runner/default/manifest.json`. While the site is being developed
+ * this happens when the first demo is edited: to bundle all packages takes seconds.
  */
 export default function demoRunnerPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,

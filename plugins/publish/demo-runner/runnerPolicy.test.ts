@@ -15,13 +15,16 @@ describe.each([
 ])('the policy of %s', (_, text) => {
   const policy = parsePolicy(text);
 
-  it('forbids what is not named', () => {
+  it('the policy of the runner forbids everything that it does not name', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
   });
 
-  it.each(['connect-src', 'form-action', 'base-uri'])('forbids %s', (name) => {
-    expect(policy.get(name)).toEqual(["'none'"]);
-  });
+  it.each(['connect-src', 'form-action', 'base-uri'])(
+    'the policy of the runner forbids %s',
+    (name) => {
+      expect(policy.get(name)).toEqual(["'none'"]);
+    },
+  );
 
   it('names no host and no origin to load from', () => {
     const sources = [...policy]

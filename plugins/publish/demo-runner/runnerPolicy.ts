@@ -22,7 +22,7 @@ function serializePolicy(rules: Record<string, string>): string {
 }
 
 /**
- * The policy that stands in the document, so that no host can forget it.
+ * The policy in the document itself, independent of any host.
  *
  * @param scriptHash of the one script in it: `sha256-…`
  */

@@ -1,7 +1,7 @@
 import { createTwinMiddleware } from './createTwinMiddleware';
 
 /** Asks for an address; gives status, type and text, or that it was passed on. */
-function ask(url: string): Promise<string> {
+function request(url: string): Promise<string> {
   const middleware = createTwinMiddleware((pathname) => {
     if (pathname === '/broken.md') {
       return Promise.reject(new Error('page.mdx:3: no'));
@@ -32,5 +32,5 @@ it.each([
   ['/llms.txt', `404 | ${TYPE} | This list is written by \`npm run build\`.`],
   ['/x/llms-full.txt', `404 | ${TYPE} | This list is written by \`npm run build\`.`],
 ])('answers %s: %s', async (url, answer) => {
-  expect(await ask(url)).toBe(answer);
+  expect(await request(url)).toBe(answer);
 });

@@ -132,7 +132,7 @@ Joy UI 1.2.3 · <https://wells.example.org/portal/joy-ui/react-pump/>
 
 `;
 
-it('opens with title, description and address', async () => {
+it('a twin begins with title, description and address', async () => {
   expect(await render('Text.')).toBe(`${HEAD}Text.\n`);
   expect(await render('Text.', { section: 'blog', date: '2026-11-21' })).toContain(
     '\nBlog, 2026-11-21 · <https',
@@ -228,7 +228,7 @@ export const depths = [3];
 `);
 });
 
-it('has the reference as tables', async () => {
+it('a twin shows the reference as tables', async () => {
   const markdown = await render(
     [
       '<ApiIntro api={api} name="Pump" />',

@@ -16,7 +16,7 @@ import { readBuiltPages } from './readBuiltPages';
 import { readChunkGroups, type BundlerChunkGroup } from './readChunkGroups';
 import type { BuiltPage, ChunkGroup, RouteChunkNames, RoutePlace } from './types';
 
-/** Pages beside the documentation sets. Nobody asks for them as a whole. */
+/** Pages beside the documentation sets. Nobody downloads them as a whole. */
 const SITE_PACK = 'site';
 
 interface BundlerHooks {

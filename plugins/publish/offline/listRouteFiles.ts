@@ -1,10 +1,10 @@
 import type { ChunkGroup, RouteChunkNames, RoutePlace } from './types';
 
 /**
- * Parts that load when a reader asks for them, on any page with demos: they belong to a whole
- * product, not to each page that was looked at.
+ * Parts that are loaded on demand, on any page with demos: they belong to a whole product, not
+ * to each visited page.
  */
-const ON_REQUEST = /(?:^|\/)(?:editor|inspector|takeDemoAway|FeedbackForm)$/;
+const ON_REQUEST = /(?:^|\/)(?:editor|inspector|exportDemo|FeedbackForm)$/;
 
 function isOnRequest({ requests }: ChunkGroup): boolean {
   return (
@@ -83,10 +83,7 @@ export function listRouteFiles(
   );
 }
 
-/**
- * Lists the scripts that any page may ask for: what the shell loads on demand, and what
- * readers do with demos.
- */
+/** Lists the scripts that any page may request: lazy parts of the shell, and of demos. */
 export function listSharedFiles(groups: readonly ChunkGroup[]): string[] {
   const shell = groups.findIndex(({ name }) => name === 'main');
   const ofShell = (groups[shell]?.children ?? []).filter(

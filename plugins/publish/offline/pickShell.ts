@@ -2,7 +2,7 @@ import type { ShellFile } from '../../../src/serviceWorker/createOfflineWorker';
 import { isHashedFile } from '../../../src/lib/offline/requestToStrategy';
 import { hashContent } from '../../shared/hashContent';
 
-/** Most that is fetched before the worker is installed, in bytes. Source: reliability, 4.3. */
+/** Most that is fetched before the worker is installed, in bytes. */
 export const SHELL_MAX_BYTES = 3_000_000;
 
 /** Path of the page that stands in for others. */

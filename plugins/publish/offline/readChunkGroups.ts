@@ -15,7 +15,7 @@ function toKey(group: BundlerChunkGroup): string {
 }
 
 /**
- * Reads which scripts load together and what they ask for later.
+ * Reads which scripts load together and which they request later.
  *
  * @param groups of the compilation for the browser
  */

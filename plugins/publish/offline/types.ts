@@ -1,4 +1,4 @@
-/** Scripts that load together, and what may be asked for from there. */
+/** Scripts that load together, and those they may request later. */
 export interface ChunkGroup {
   /** Null where the code does not name it. */
   name: string | null;

@@ -15,7 +15,7 @@ function listTexts({ props }: PreviewElement): [text: string, size: unknown][] {
     : (props.children ?? []).flatMap(listTexts);
 }
 
-it('shows portal, section, title and description', () => {
+it('a preview shows portal, section, title and description', () => {
   expect(listTexts(layOutPreview(TEXT, '<svg/>')).map(([text]) => text)).toEqual([
     'Wells',
     'Joy UI',
@@ -24,7 +24,7 @@ it('shows portal, section, title and description', () => {
   ]);
 });
 
-it('sets long titles smaller', () => {
+it('a preview sets long titles smaller', () => {
   const sizes = [10, 25, 50, 80].map((length) => {
     const title = 'x'.repeat(length);
     const texts = listTexts(layOutPreview({ ...TEXT, title }, '<svg/>'));

@@ -94,7 +94,7 @@ it('collects what a page of the reference documents', () => {
   ]);
 });
 
-it('collects hooks, types, events and selectors', () => {
+it('the index has entries for hooks, types, events and selectors', () => {
   const entry = {
     ...COMPONENT,
     plan: undefined,
@@ -131,7 +131,7 @@ it('collects hooks, types, events and selectors', () => {
   ]);
 });
 
-it('collects a page and its sections', async () => {
+it('the index has entries for a page and its sections', async () => {
   const file = path.join(folder, 'page.mdx');
   fs.writeFileSync(
     file,
@@ -290,6 +290,6 @@ it.each([
   expect(shortenText(text, limit)).toBe(short);
 });
 
-it('reads HTML as text', () => {
+it('descriptions in HTML are indexed as text', () => {
   expect(htmlToText('<p>A &lt;b&gt;</p><ul><li>c</li></ul>')).toBe('A <b> c');
 });

@@ -10,8 +10,8 @@ import type { VersionsData } from '../../content/versions/types';
 import { MANIFEST_FILE, readManifest } from './searchIndexFiles';
 
 /**
- * The bundler puts packages into scripts of their own. The worker alone has this one, and would
- * ask for it when it has come itself: one more wait for the host before the first result.
+ * The bundler puts packages into scripts of their own. The worker alone uses this one, and
+ * would request it after its own script: one more wait for the host before the first result.
  */
 const SEARCH_CHUNKS = {
   defaultVendors: {

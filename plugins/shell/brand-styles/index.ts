@@ -5,9 +5,10 @@ import { renderBrandStyles } from '../../../src/brand/renderBrandStyles';
 import { renderFallbackFaces } from '../../../src/lib/demos/demoTypefaces';
 
 /**
- * The fonts of every page, by their files in `static/assets/fonts`. A page shows only those that
- * are there before its first frame (`src/css/fonts.css`), so it asks for them in its head. Names
- * hold a hash of the contents: browsers keep the files for good, and no later view waits for them.
+ * The fonts of every page, by their files in `static/assets/fonts`. A page shows only those
+ * that are there before its first frame (`src/css/fonts.css`), so it preloads them in its head.
+ * Names hold a hash of the contents: browsers keep the files for good, and no later view waits
+ * for them.
  */
 const FONTS: readonly { file: string; fetchpriority?: 'low' }[] = [
   { file: 'geist-latin.19f9c92546aa.woff2' },

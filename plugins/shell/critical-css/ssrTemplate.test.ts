@@ -53,7 +53,7 @@ describe('a page', () => {
     ).toBe(renderUpstream(data));
   });
 
-  it('is that of a first visit without scripts (contract, "Storage")', async () => {
+  it('is that of a first visit without scripts', async () => {
     const html = await renderPage();
     expect(html).toContain('<body  class="light" dir="ltr">');
     expect(html).toContain(

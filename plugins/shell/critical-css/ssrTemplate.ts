@@ -12,7 +12,7 @@
  *   page for missing ones the script that knows language prefixes. The one
  *   of theme-classic writes whatever the query string says into `<html>` and reads a
  *   storage key the portal does not have.
- * - Scripts are of a type that no browser loads: the first-paint script asks for them when
+ * - Scripts are of a type that no browser loads: the first-paint script loads them when
  *   the reader begins to use the page (`src/lib/page/lateScripts.ts`). The page for missing ones
  *   has nothing to read and loads them at once.
  * - `<html>` and `<body>` carry the preferences of a first visit, for readers without

@@ -1,5 +1,5 @@
 import { applyFirstPaint } from '../../../src/lib/preferences/applyFirstPaint';
-import { keepEarlyUse } from '../../../src/lib/input/earlyUse';
+import { recordEarlyUse } from '../../../src/lib/input/earlyUse';
 import { loadScriptsLate } from '../../../src/lib/page/lateScripts';
 import { createPreferences } from '../../../src/lib/preferences/preferences';
 import {
@@ -7,7 +7,7 @@ import {
   readUserLanguage,
 } from '../../../src/lib/preferences/readFirstPaint';
 import { scrollIntoPanel } from '../../../src/lib/page/scrollIntoPanel';
-import { takeThemeLink } from '../../../src/lib/preferences/themeLink';
+import { consumeThemeLink } from '../../../src/lib/preferences/themeLink';
 
 /** Set by the build. */
 declare const BASE_URL: string;
@@ -23,7 +23,7 @@ const preferences = createPreferences({
 
 /** Paints the preferences; gives whether scripts must change what is painted. */
 function paint(): boolean {
-  takeThemeLink(preferences, window, false);
+  consumeThemeLink(preferences, window, false);
   const userLanguage = readUserLanguage(preferences, window, {
     baseUrl: BASE_URL,
     locale: LOCALE,
@@ -57,7 +57,7 @@ function handleMissingScript({ target }: Event) {
 
 const { hash, search } = window.location;
 const isChanged = paint();
-keepEarlyUse(window);
+recordEarlyUse(window);
 loadScriptsLate(window, isChanged || Boolean(hash || search));
 document.addEventListener('DOMContentLoaded', showPlaceInSidebar);
 window.addEventListener('error', handleMissingScript, true);

@@ -185,13 +185,16 @@ const VISITS: [name: string, visit: Visit, expected: Expected][] = [
   ],
 ];
 
-it.each(VISITS)('paints %s', (_name, visit, { html, body }) => {
-  expect(readPage(visit)).toEqual({
-    html: { ...FIRST_VISIT.html, ...html },
-    body: { ...FIRST_VISIT.body, ...body },
-    errors: [],
-  });
-});
+it.each(VISITS)(
+  'the first-paint script paints %s',
+  (_name, visit, { html, body }) => {
+    expect(readPage(visit)).toEqual({
+      html: { ...FIRST_VISIT.html, ...html },
+      body: { ...FIRST_VISIT.body, ...body },
+      errors: [],
+    });
+  },
+);
 
 describe('a link to a theme', () => {
   const OWN = storeTheme({ dense: true, spacing: 4 });
@@ -289,7 +292,7 @@ it('keeps the direction of the reader when somebody else writes <html dir>', asy
   expect(root.dir).toBe('rtl');
 });
 
-it('lets the portal change the direction', async () => {
+it('the portal can change the direction after the first-paint script', async () => {
   const { root, window } = openPage();
   window.document.body.dir = 'rtl';
   root.dir = 'rtl';
@@ -340,7 +343,7 @@ describe('the text of the script', () => {
   });
 });
 
-it('says which entry cannot be built', () => {
+it('the error of a first-paint script names the entry that cannot be built', () => {
   expect(() => renderFirstPaintScript(FACTS, '/missing/entry.ts')).toThrow(
     '/missing/entry.ts',
   );

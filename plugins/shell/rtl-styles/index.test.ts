@@ -29,7 +29,7 @@ it('leaves out what a comment excepts, and the comment', async () => {
   ).toBe('.a { text-align: left; float: left; } [dir="rtl"] .a { float: right; }');
 });
 
-it('reaches into layers and media queries', async () => {
+it('rules in layers and media queries are mirrored', async () => {
   expect(
     await addRightToLeft('@layer a { @media (width < 600px) { .a { left: 0; } } }'),
   ).toBe(
@@ -37,7 +37,7 @@ it('reaches into layers and media queries', async () => {
   );
 });
 
-it('keeps the plugins that were there', () => {
+it('the plugins of PostCSS that were there are kept', () => {
   const first = () => {};
   const options = { plugins: [first] };
   rtlStylesPlugin().configurePostCss?.(options);

@@ -24,7 +24,7 @@ it('reads the drawing of every icon of the shell', () => {
   }
 });
 
-it('gives each icon its own drawing', () => {
+it('each icon of the shell has a drawing of its own', () => {
   const icons = extractIconPaths(['MenuRounded', 'CloseRounded']);
   expect(icons.MenuRounded).not.toBe(icons.CloseRounded);
 });
@@ -41,7 +41,7 @@ it('names an icon that is drawn in another frame', () => {
   );
 });
 
-it('hands the drawings to the bundler', async () => {
+it('the bundler gets the drawings of the icons as a module', async () => {
   const written: Record<string, string> = {};
   const actions = {
     createData: (name: string, data: string) => {

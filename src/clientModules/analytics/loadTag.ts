@@ -2,7 +2,7 @@ import { trustScript } from '../../lib/page/trustedTypes';
 
 const TAG_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
 
-let asked = false;
+let isRequested = false;
 
 /**
  * Loads the global tag once, if the page has none. Until it is there its calls wait in
@@ -11,10 +11,10 @@ let asked = false;
  * @param gtagId measurement id
  */
 export function loadTag(gtagId: string): void {
-  if (asked) {
+  if (isRequested) {
     return;
   }
-  asked = true;
+  isRequested = true;
   try {
     if (typeof window.gtag === 'function') {
       return;

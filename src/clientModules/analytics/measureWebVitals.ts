@@ -35,8 +35,8 @@ function collectEntries<Entry>(type: string): {
 }
 
 /**
- * Measures the page until the reader leaves it or turns to another tab, and then reports
- * TTFB, FCP, LCP, CLS and INP, each once and as far as the browser tells it.
+ * Measures the page until the reader leaves it or turns to another tab, and then reports TTFB,
+ * FCP, LCP, CLS and INP, each once and as far as the browser reports it.
  */
 export function measureWebVitals(report: (vital: WebVital) => void): void {
   const id = `v1-${Date.now()}-${Math.floor(Math.random() * 1e12)}`;

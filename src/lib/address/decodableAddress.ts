@@ -19,8 +19,6 @@ function makeDecodable(text: string, decode: (text: string) => string): string {
  * Makes an address safe to be decoded: a part with a broken escape, which `decodeURI` would
  * throw at, is taken as it is written. Never throws.
  *
- * Source: reliability, R31 and R32.
- *
  * @example toDecodableAddress({ pathname: '/a/', hash: '#100%' }).hash // → '#100%25'
  */
 export function toDecodableAddress<T extends EncodedAddress>(address: T): T {
@@ -32,10 +30,8 @@ export function toDecodableAddress<T extends EncodedAddress>(address: T): T {
 }
 
 /**
- * The path of the page that a host has answered with: hosts take slashes together and have
- * the file of a folder at two addresses, while the router knows one. Never throws.
- *
- * Source: reliability, R35.
+ * The path of the page that a host has answered with: hosts take slashes together and have the
+ * file of a folder at two addresses, while the router knows one. Never throws.
  *
  * @example repairPathname('/a//b/index.html') // → '/a/b/'
  */

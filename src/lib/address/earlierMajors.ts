@@ -12,10 +12,8 @@ export interface EarlierMajor {
 }
 
 /**
- * Major versions of the core libraries before the documented one, the newest first, as
- * things stood when 5.15.5 came out. There never was a version 2.
- *
- * Source: field notes, point 15.
+ * Major versions of the core libraries before the documented one, the newest first, as things
+ * stood when 5.15.5 came out. There never was a version 2.
  */
 export const EARLIER_MAJORS: readonly EarlierMajor[] = [
   {

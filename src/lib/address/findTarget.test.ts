@@ -13,7 +13,7 @@ it.each([
   expect(findTarget(hash)?.textContent).toBe(text);
 });
 
-it.each(['', '#', '#nothing', '#100%'])('finds nothing for "%s"', (hash) => {
+it.each(['', '#', '#nothing', '#100%'])('no target is found for "%s"', (hash) => {
   expect(findTarget(hash)).toBeNull();
 });
 

@@ -35,7 +35,7 @@ it.each([
   expect(prefixToAddress({ pathname }, LANGUAGES)).toBeNull();
 });
 
-it('stays on the host', () => {
+it('an address with a language prefix stays on the host', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -35,7 +35,7 @@ it('lists the nearest first, of equals the one with fewer words of its own', () 
   expect(findPaths('/joy-ui/button/')[0]).toBe('/joy-ui/react-button/');
 });
 
-it('keeps the reference behind the pages it belongs to, unless it is asked for', () => {
+it('keeps the reference behind the pages it belongs to, unless it is requested', () => {
   const pages = ['/api/button-base/', '/api/button/', '/base/button/hooks-api/'].map(
     (path) => ({ path, title: 'Button API' }),
   );
@@ -107,13 +107,13 @@ it('looks for words that only contain such a word', () => {
 });
 
 it.each(['', '/', '/react/', '/---/'])(
-  'gives the first pages for %p',
+  'the first pages are the nearest to %p',
   (pathname) => {
     expect(findPaths(pathname, 2)).toEqual(['/', '/material-ui/react-button/']);
   },
 );
 
-it('takes pages without words', () => {
+it('pages without words may be compared', () => {
   const pages = [
     { path: '/', title: '' },
     { path: '/button/', title: 'Button' },
@@ -121,7 +121,7 @@ it('takes pages without words', () => {
   expect(findNearestPages('/button/', pages)).toEqual([pages[1], pages[0]]);
 });
 
-it('throws for no address', () => {
+it('a missing address throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webPath()),

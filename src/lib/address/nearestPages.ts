@@ -24,19 +24,19 @@ function measureWordDistance(a: string, b: string): number {
 /** Between pages as near as each other, the one with fewer words of its own goes first. */
 const FOREIGN_WORD = 0.02;
 
-/** A page of the reference stands back, unless one was asked for. */
+/** Weight of a reference page, unless the address is one of the reference. */
 const OTHER_KIND = 0.1;
 
 const isReference = (path: string): boolean => /\/(?:[\w-]+-)?api\//.test(path);
 
-/** Words of a page that are like none that was asked for. */
+/** Counts the words of a page that resemble none of the address. */
 function countForeignWords(words: string[], candidates: string[]): number {
   return [...new Set(candidates)].filter((candidate) =>
     words.every((word) => measureWordDistance(word, candidate) > 0.5),
   ).length;
 }
 
-/** Mean distance of each word asked for to the nearest word of the page. */
+/** Mean distance of each word of the address to the nearest word of the page. */
 function measurePageDistance(
   pathname: string,
   words: string[],
@@ -58,13 +58,13 @@ function measurePageDistance(
 }
 
 /** Most pages that are suggested. */
-export const MOST_NEAREST = 5;
+export const NEAREST_MAX = 5;
 
 /**
- * Finds the pages whose titles and paths are nearest to an address that leads nowhere.
- * Never throws.
+ * Finds the pages whose titles and paths are nearest to an address that leads nowhere. Never
+ * throws.
  *
- * @param pathname the address asked for
+ * @param pathname the requested address
  * @param limit most pages to suggest
  * @example
  * findNearestPages('/material-ui/react-buton/', pages)[0].title // → 'Button'
@@ -72,7 +72,7 @@ export const MOST_NEAREST = 5;
 export function findNearestPages<T extends SuggestedPage>(
   pathname: string,
   pages: readonly T[],
-  limit = MOST_NEAREST,
+  limit = NEAREST_MAX,
 ): T[] {
   const words = pathToWords(pathname);
   return pages

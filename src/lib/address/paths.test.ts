@@ -92,7 +92,7 @@ describe('pathnameToLanguage', () => {
     },
   );
 
-  it('takes a supported language prefix as user language and removes it (specification, point 2)', () => {
+  it('takes a supported language prefix as user language and removes it', () => {
     expect(pathnameToLanguage('/pt/material-ui/#a', ['en', 'pt'])).toEqual({
       userLanguage: 'pt',
       canonicalAs: '/material-ui/#a',
@@ -101,11 +101,11 @@ describe('pathnameToLanguage', () => {
     });
   });
 
-  it('falls back to English for an unsupported prefix (specification, point 5)', () => {
+  it('falls back to English for an unsupported prefix', () => {
     expect(pathnameToLanguage('/pt/a/', ['en', 'fr']).userLanguage).toBe('en');
   });
 
-  it('accepts zh without a text pack (specification, point 2)', () => {
+  it('accepts zh without a text pack', () => {
     expect(pathnameToLanguage('/zh/a/', []).userLanguage).toBe('zh');
   });
 
@@ -145,7 +145,7 @@ describe('pathnameToLanguage', () => {
     expect(canonical('/a')).toBe('/a');
   });
 
-  it('removes the hash from its first sign, over line ends too (specification, point 2)', () => {
+  it('removes the hash from its first sign, over line ends too', () => {
     expect(pathnameToLanguage('/a/#b\n#c', []).canonicalAsServer).toBe('/a/');
   });
 

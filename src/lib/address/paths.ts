@@ -38,8 +38,8 @@ export interface PathLanguage {
 }
 
 /**
- * Says whether a language is accepted in paths and queries. `zh` always is, with or
- * without a text pack. Source: specification, point 2.
+ * Says whether a language is accepted in paths and queries. `zh` always is, with or without a
+ * text pack.
  */
 function isAcceptedLanguage(
   language: string,
@@ -70,11 +70,9 @@ function removeTrailingSlashes(path: string): string {
 }
 
 /**
- * Reads the user language from a path and names its page in three ways. A prefix behind
- * a prefix goes too and the first one counts, so that a canonical path is its own
- * canonical path. Never throws.
- *
- * Source: specification, point 2 (language and path rules).
+ * Reads the user language from a path and names its page in three ways. A prefix behind a
+ * prefix goes too and the first one counts, so that a canonical path is its own canonical path.
+ * Never throws.
  *
  * @param pathname path of a page, may end in a hash
  * @param languages codes of the languages that have a text pack

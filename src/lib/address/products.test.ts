@@ -45,15 +45,12 @@ describe('pathToProduct', () => {
     ['/production-error/', 'docs'],
     ['/experiments/docs/headers/', 'docs-infra'],
     ['/experiments/docs/', 'docs-infra'],
-  ])(
-    'puts %s into category docs (specification, point 2)',
-    (pathname, productId) => {
-      expect(pathToProduct(pathname)).toEqual({
-        productId,
-        productCategoryId: 'docs',
-      });
-    },
-  );
+  ])('puts %s into category docs', (pathname, productId) => {
+    expect(pathToProduct(pathname)).toEqual({
+      productId,
+      productCategoryId: 'docs',
+    });
+  });
 
   it.each([
     ['/x/api/data-grid/data-grid/', 'x-data-grid'],
@@ -108,7 +105,7 @@ describe('docsInstanceOf', () => {
     ['/xx/', null],
     ['/material/', null],
     ['/docs/material-ui/', null],
-  ])('gives %s to %s (contract, "Routes")', (pathname, instance) => {
+  ])('gives %s to %s', (pathname, instance) => {
     expect(docsInstanceOf(pathname)).toBe(instance);
   });
 
@@ -119,7 +116,7 @@ describe('docsInstanceOf', () => {
 });
 
 describe('PRODUCTS', () => {
-  it('lists the names of the product menu in order (contract, "Named controls")', () => {
+  it('lists the names of the product menu in order', () => {
     expect(PRODUCTS.map(({ name }) => name)).toEqual([
       'Material UI',
       'Joy UI',
@@ -145,7 +142,7 @@ describe('PRODUCTS', () => {
     ]);
   });
 
-  it('links each product to a path prefix of the specification, point 2', () => {
+  it('links each product to a path prefix of its own', () => {
     expect(PRODUCTS.map(({ href }) => href)).toEqual([
       '/material-ui/',
       '/joy-ui/',

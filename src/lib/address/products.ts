@@ -11,7 +11,7 @@ export type ProductId =
   | 'x-charts'
   | 'x-tree-view';
 
-/** Families of products. Source: specification, point 2 (product identification). */
+/** Families of products. */
 export type ProductCategoryId = 'core' | 'x' | 'docs';
 
 /** The documentation sets, each with its own sidebar. The four X products share one. */
@@ -27,7 +27,7 @@ export interface PathProduct {
 /** An entry of the product menu. */
 export interface Product {
   id: ProductId;
-  /** Accessible name in the menu. Source: contract, "Named controls". */
+  /** Accessible name in the menu. */
   name: string;
   /** For narrow places. */
   shortName: string;
@@ -39,7 +39,7 @@ export interface Product {
   purpose: string;
 }
 
-/** The product menu in its order. Source: contract, "Named controls". */
+/** The product menu in its order. */
 export const PRODUCTS: readonly Product[] = [
   {
     id: 'material-ui',
@@ -157,15 +157,13 @@ function foldersToXProductId(folders: readonly string[]): string | null {
 }
 
 /**
- * Tells the product and product category of a page. The first folder decides; it must be
- * closed by a slash, as all published paths are, so `/material-ui` is no product page.
- * The argument is a pathname: a query is not cut off and would end up in the identifier.
- * Never throws.
- *
- * Source: specification, point 2. Three things differ from the documented site: toolpad,
- * docs, versions, production-error and the test pages under `/experiments/docs/` have the
- * category `docs` (there: none); the X API pages belong to their product; and among those
- * the tree view does too (there: only the other three).
+ * Returns the product and product category of a page. The first folder decides; it must be
+ * closed by a slash, as all published paths are, so `/material-ui` is no product page. The
+ * argument is a pathname: a query is not cut off and would end up in the identifier. Never
+ * throws. Three things differ from the documented site: toolpad, docs, versions,
+ * production-error and the test pages under `/experiments/docs/` have the category `docs`
+ * (there: none); the X API pages belong to their product; and among those the tree view does
+ * too (there: only the other three).
  *
  * @param pathname path of a page; a language prefix and a hash are ignored
  * @param languages codes of the languages that have a text pack
@@ -216,8 +214,6 @@ export function findProduct(pathname: string): Product | undefined {
 /**
  * Names the documentation set that a path belongs to, or null outside them. Unlike
  * {@link pathToProduct} it also takes a root without its trailing slash. Never throws.
- *
- * Source: contract, "Routes".
  *
  * @example
  * docsInstanceOf('/x/react-charts/') // → 'x'

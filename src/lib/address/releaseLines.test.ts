@@ -11,12 +11,9 @@ it.each([
   ['x-date-pickers', ['v5']],
   ['x-charts', []],
   ['x-tree-view', []],
-] as const)(
-  '%s has earlier documentation: %j (field notes, point 5)',
-  (id, names) => {
-    expect(listEarlierDocs(id).map(({ name }) => name)).toEqual(names);
-  },
-);
+] as const)('%s has earlier documentation: %j', (id, names) => {
+  expect(listEarlierDocs(id).map(({ name }) => name)).toEqual(names);
+});
 
 it('leads to the makers alone', () => {
   const addresses = [
@@ -29,7 +26,7 @@ it('leads to the makers alone', () => {
   }
 });
 
-it('lists major versions from the newest, without the second (field notes, point 15)', () => {
+it('lists major versions from the newest, without the second', () => {
   expect(EARLIER_MAJORS.map(({ name }) => name)).toEqual(['v4', 'v3', 'v1', 'v0']);
   expect(EARLIER_MAJORS.map(({ support }) => support)).toEqual([
     'security',

@@ -82,7 +82,7 @@ describe('pathnameToWords', () => {
     ['/a/b-c-d', 'B c d'],
     ['/a/b.test.js', 'B'],
     ['/a/b.x\ny', 'B'],
-  ])('turns %s into "%s" (specification, point 9)', (pathname, words) => {
+  ])('turns %s into "%s"', (pathname, words) => {
     expect(pathnameToWords(pathname)).toBe(words);
   });
 
@@ -96,7 +96,7 @@ describe('pathnameToWords', () => {
 });
 
 describe('composeDocumentTitle', () => {
-  it('joins page and product (contract, "The document")', () => {
+  it('joins page and product', () => {
     expect(composeDocumentTitle('Button', 'Material UI')).toBe(
       'Button - Material UI',
     );

@@ -29,10 +29,8 @@ function nameToCamelCase(name: string): string {
 }
 
 /**
- * Turns the last path segment into words, without `react-`. Never throws.
- *
- * Source: specification, point 9 (page-title fallback). `react-` also goes where it is
- * not at the start, as on the documented site.
+ * Turns the last path segment into words, without `react-`. Never throws. `react-` also goes
+ * where it is not at the start, as on the documented site.
  *
  * @example
  * pathnameToWords('/material-ui/getting-started/supported-components')
@@ -45,11 +43,8 @@ export function pathnameToWords(pathname: string): string {
 }
 
 /**
- * The title of a page: the given one, or one derived from its subheader or path. API
- * pages are called like the component (`DataGrid`) or hook (`useBadge`) they describe.
- * Never throws.
- *
- * Source: specification, points 3 and 9.
+ * The title of a page: the given one, or one derived from its subheader or path. API pages are
+ * called like the component (`DataGrid`) or hook (`useBadge`) they describe. Never throws.
  *
  * @returns null for a page that has no title (`title: false`)
  *
@@ -81,8 +76,6 @@ export function pageToTitle(page: TitledPage): string | null {
 
 /**
  * The document title `<page> - <product>`; where one of them is missing, the other alone.
- *
- * Source: contract, "The document".
  *
  * @example
  * composeDocumentTitle('Button', 'Material UI') // → 'Button - Material UI'

@@ -9,7 +9,7 @@ import {
   resolveCodeStyling,
 } from './codeStyling';
 
-it('offers MUI System, Tailwind and CSS (specification, point 3)', () => {
+it('offers MUI System, Tailwind and CSS', () => {
   expect(CODE_STYLINGS).toEqual(['MUI System', 'Tailwind', 'CSS']);
   expect(DEFAULT_CODE_STYLING).toBe('MUI System');
   expect(CODE_STYLING_COOKIE).toBe('codeStyling');
@@ -30,7 +30,7 @@ describe('hashToCodeStyling', () => {
     ['#tailwind-', null],
     ['##css-Basic', null],
     ['', null],
-  ])('reads %s as %p (contract, "Named controls")', (hash, styling) => {
+  ])('reads %s as %p', (hash, styling) => {
     expect(hashToCodeStyling(hash)).toBe(styling);
   });
 });

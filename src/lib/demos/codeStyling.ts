@@ -27,10 +27,10 @@ export function idsToCodeStylings(ids: string): CodeStyling[] {
   );
 }
 
-/** The choice of a reader who has made none. */
+/** Default styling of readers who have not chosen one. */
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 
-/** Name of the cookie. Source: contract, "Storage". */
+/** Name of the cookie. */
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
 /** Returns the value if it is a styling choice, else undefined. */
@@ -39,10 +39,8 @@ export function parseCodeStyling(value: unknown): CodeStyling | undefined {
 }
 
 /**
- * The styling that a link to a demo asks for, or null. Demo names begin with a capital, so
- * a heading such as `#css-variables` asks for nothing.
- *
- * Source: contract, "Named controls" (demo).
+ * Returns the styling in the hash of a link to a demo, or null. Demo names begin with a
+ * capital, so the hash of a heading such as `#css-variables` has none.
  *
  * @example
  * hashToCodeStyling('#tailwind-BasicButtons.tsx') // → 'Tailwind'

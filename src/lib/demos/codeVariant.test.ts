@@ -11,12 +11,12 @@ import {
   resolveCodeVariant,
 } from './codeVariant';
 
-it('offers JS and TS and starts as TypeScript (specification, points 3 and 4)', () => {
+it('offers JS and TS and starts as TypeScript', () => {
   expect(CODE_VARIANTS).toEqual(['JS', 'TS']);
   expect(DEFAULT_CODE_VARIANT).toBe('TS');
 });
 
-it('keeps the variant in the cookie codeVariant (specification, point 7)', () => {
+it('keeps the variant in the cookie codeVariant', () => {
   expect(CODE_VARIANT_COOKIE).toBe('codeVariant');
 });
 
@@ -32,12 +32,9 @@ describe('hashToCodeVariant', () => {
     ['#js', null],
     ['#tsx', null],
     ['', null],
-  ])(
-    'reads %s as %p (specification, point 2; contract, "Hash rule")',
-    (hash, variant) => {
-      expect(hashToCodeVariant(hash)).toBe(variant);
-    },
-  );
+  ])('reads %s as %p', (hash, variant) => {
+    expect(hashToCodeVariant(hash)).toBe(variant);
+  });
 });
 
 describe('resolveCodeVariant', () => {
@@ -51,7 +48,7 @@ describe('resolveCodeVariant', () => {
     ['', undefined, 'TS'],
     ['', null, 'TS'],
   ])(
-    'takes hash %p, then cookie %p, then the default: %s (specification, point 4)',
+    'takes hash %p, then cookie %p, then the default: %s',
     (hash, cookie, variant) => {
       expect(resolveCodeVariant({ hash, cookie })).toBe(variant);
     },
@@ -75,7 +72,7 @@ describe('hashToDemo', () => {
     ['#css-Basic.tsx', { demo: 'Basic', variant: 'TS', styling: 'CSS' }],
     ['#system-Basic.tsx', { demo: 'Basic', variant: 'TS', styling: 'MUI System' }],
     ['#A.js', { demo: 'A', variant: 'JS', styling: null }],
-  ])('reads %s (contract, "Named controls")', (hash, demo) => {
+  ])('reads %s', (hash, demo) => {
     expect(hashToDemo(hash)).toEqual(demo);
   });
 

@@ -4,16 +4,16 @@ import {
   type CodeStyling,
 } from './codeStyling';
 
-/** Language of the code samples. Source: specification, point 3 (code variants). */
+/** Language of the code samples. */
 export type CodeVariant = 'JS' | 'TS';
 
 /** All variants in the order of their tabs. */
 export const CODE_VARIANTS: readonly CodeVariant[] = ['JS', 'TS'];
 
-/** The variant of a reader who has chosen none. Source: specification, point 4. */
+/** Default variant of readers who have not chosen one. */
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
-/** Name of the cookie. Source: specification, point 7. */
+/** Name of the cookie. */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 
 /** A demo as a link names it. */
@@ -31,9 +31,7 @@ export function parseCodeVariant(value: unknown): CodeVariant | undefined {
 }
 
 /**
- * The variant that the end of a hash asks for: `.js` or `.tsx`, nothing else.
- *
- * Source: specification, point 2; contract, "Hash rule".
+ * Returns the variant at the end of a hash: `.js` or `.tsx`, nothing else.
  *
  * @example
  * hashToCodeVariant('#BasicButtons.js') // → 'JS'
@@ -50,8 +48,6 @@ export function hashToCodeVariant(hash: string): CodeVariant | null {
 /**
  * The variant to show: from the hash, else from the cookie, else TypeScript.
  *
- * Source: specification, point 4 (code variant).
- *
  * @param cookie value of the cookie; anything unknown counts as absent
  */
 export function resolveCodeVariant({
@@ -65,10 +61,8 @@ export function resolveCodeVariant({
 }
 
 /**
- * The demo whose code a hash asks for. A hash without file ending only points at a place
- * on the page and opens nothing: null.
- *
- * Source: contract, "Named controls" (demo).
+ * Returns the demo whose code a hash links to. A hash without file ending only points at a
+ * place on the page and opens nothing: null.
  *
  * @example
  * hashToDemo('#BasicButtons.tsx')
@@ -90,8 +84,6 @@ export function hashToDemo(hash: string): DemoLink | null {
 
 /**
  * The hash of a link to a demo, which `hashToDemo` reads.
- *
- * Source: contract, "Named controls" (demo).
  *
  * @example
  * demoToHash({ demo: 'BasicButtons', variant: 'JS', styling: null })

@@ -5,7 +5,7 @@ export interface TypefaceFile {
   unicodeRange: string;
 }
 
-/** A typeface that the theme of a library asks for and does not bring, in all weights. */
+/** A typeface that the theme of a library names and does not include, in all weights. */
 export interface DemoTypeface {
   /** As the theme calls it. */
   family: string;
@@ -57,7 +57,7 @@ export const DEMO_TYPEFACES: readonly DemoTypeface[] = [ROBOTO, INTER];
 /** Folder of the files, below the site's path. */
 export const TYPEFACE_FOLDER = 'assets/fonts/demos/';
 
-/** Chooses the typeface of a library's theme; null where it asks for none. */
+/** Chooses the typeface of a library's theme; null where it names none. */
 export function chooseDemoTypeface(library: string): DemoTypeface | null {
   switch (library) {
     case 'material-ui':

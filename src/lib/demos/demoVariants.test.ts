@@ -17,7 +17,7 @@ const DEMO: Variant & StyledDemo<Variant> = {
   stylings: { Tailwind: TAILWIND },
 };
 
-it('gives the chosen variant', () => {
+it('a demo is shown in the chosen variant', () => {
   expect(chooseDemoVariant(DEMO, 'Tailwind')).toEqual({
     styling: 'Tailwind',
     variant: TAILWIND,
@@ -40,7 +40,7 @@ it('gives a demo that knows no stylings', () => {
   expect(chooseDemoVariant<Variant>(demo, 'Tailwind').variant).toBe(demo);
 });
 
-it('names what is missing', () => {
+it('the missing stylings of a demo are listed', () => {
   expect(findMissingStylings(['MUI System', 'CSS'])).toEqual(['Tailwind']);
   expect(findMissingStylings(CODE_STYLINGS)).toEqual([]);
 });
@@ -63,7 +63,7 @@ it.each<[CodeStyling[], string[]]>([
   );
 });
 
-it('shows MUI System for what is missing', () => {
+it('MUI System is shown in place of a missing styling', () => {
   expect(chooseStyling(['MUI System', 'CSS'], 'CSS')).toBe('CSS');
   expect(chooseStyling(['MUI System', 'CSS'], 'Tailwind')).toBe('MUI System');
 });

@@ -88,10 +88,10 @@ describe('createDrafts', () => {
     drafts.write(KEY, { code: 'a' });
     drafts.write(OTHER, { code: 'b' });
     const before = { ...stored };
-    const bringBack = drafts.forget();
+    const restore = drafts.forget();
     expect(drafts.read(KEY)).toBeNull();
     expect(stored).toEqual({});
-    bringBack();
+    restore();
     expect(before).not.toEqual({});
     expect(stored).toEqual(before);
   });

@@ -20,11 +20,7 @@ export interface Drafts {
   write(key: string, draft: Pick<Draft, 'code' | 'unproven'>): void;
   /** Forgets one draft. */
   remove(key: string): void;
-  /**
-   * Forgets all drafts.
-   *
-   * @returns a function that brings them back
-   */
+  /** Deletes all drafts. @returns a function that restores them */
   forget(): () => void;
   /** Whether a draft is in memory alone, and would be lost with the page. */
   hasUnsaved(): boolean;
@@ -41,7 +37,7 @@ export interface DraftSources {
 /** Local storage key of all drafts. */
 export const DRAFTS_KEY = 'demo-drafts';
 
-/** Most that is stored, in UTF-16 units: 60 of the 64 KB that all keys may take. Source: reliability, R3. */
+/** Most that is stored, in UTF-16 units: 60 of the 64 KB that all keys may take. */
 export const DRAFTS_MAX_LENGTH = 30 * 1024;
 
 /** Drafts older than a week are dropped: the demo has moved on. */
@@ -139,7 +135,7 @@ export function serializeDrafts(drafts: DraftsByKey): string {
 }
 
 /**
- * Keeps edited demos in one key of local storage. Storage is read anew before each change, so
+ * Keeps edited demos in one key of local storage. Storage is read again before each change, so
  * that two tabs do not undo each other. Drafts that storage refuses stay in memory for the
  * lifetime of the object.
  */
@@ -164,7 +160,7 @@ export function createDrafts({ getStorage, now }: DraftSources): Drafts {
         getStorage()?.setItem(DRAFTS_KEY, serializeDrafts(drafts));
       }
     } catch {
-      // Storage is missing, full or shut off: what is not in it is kept below.
+      // Storage is missing, full or disabled: drafts that it lacks are kept below.
     }
   }
 

@@ -110,14 +110,12 @@ function createLineCounter(code: string): (position: number) => number {
 }
 
 /**
- * Makes JavaScript stoppable: every round of a loop and every call of a function asks the
- * guard first, and names its line. Lines stay where they are, so that a place in the
- * guarded code is the same line of the code as it was written.
+ * Makes JavaScript stoppable: every round of a loop and every call of a function asks the guard
+ * first, and names its line. Lines stay where they are, so that a place in the guarded code is
+ * the same line of the code as it was written.
  *
  * Library code is not guarded, nor is what a single expression does for long: a regular
  * expression, `fill` of a huge array. A frame that hangs in those is replaced.
- *
- * Source: reliability of demos, R41.
  *
  * @param code a script without JSX and types
  * @param root top of its syntax tree

@@ -70,7 +70,7 @@ describe('createLoopGuard', () => {
     expect(() => clock.enter(3)).not.toThrow();
   });
 
-  it('starts anew with each turn', () => {
+  it('starts again with each turn', () => {
     const clock = createClock();
     repeat(100, () => {
       repeat(900, () => clock.repeat(1));

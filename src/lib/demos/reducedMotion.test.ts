@@ -11,7 +11,7 @@ const listDeclarations = (styles: string) =>
     .split('@media (prefers-reduced-motion: reduce)')[1]
     ?.match(/[\w-]+: [^;{}]+ !important/g);
 
-it('is what the page has', () => {
+it('the styles of reduced motion in the runner equal those of the page', () => {
   expect(listDeclarations(BASE)).toHaveLength(6);
   expect(listDeclarations(REDUCED_MOTION_STYLES)).toEqual(listDeclarations(BASE));
 });

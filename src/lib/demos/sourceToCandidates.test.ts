@@ -24,7 +24,7 @@ it.each([
   expect(sourceToCandidates(source)).toEqual(expect.arrayContaining(classes));
 });
 
-it('names each text once', () => {
+it('each candidate of Tailwind is listed once', () => {
   const found = sourceToCandidates(
     '<p className="flex flex"><b className="flex" /></p>',
   );

@@ -1,14 +1,14 @@
 import { createDrawingStore, type Drawings } from './createDrawingStore';
 import type { IconStyle } from './iconStyles';
 
-interface Asked {
+interface PendingRequest {
   file: string;
   answer: (drawings: Drawings) => Promise<void>;
   fail: () => Promise<void>;
 }
 
 function openStore() {
-  const asked: Asked[] = [];
+  const asked: PendingRequest[] = [];
   const store = createDrawingStore({
     chunkSize: 2,
     load: (style: IconStyle, chunk: number) =>
@@ -32,7 +32,7 @@ it('asks once for what is needed, by style', () => {
   expect(listFiles()).toEqual(['filled-0', 'filled-2', 'sharp-0']);
 });
 
-it('waits, then has the drawing', async () => {
+it('a drawing is waiting until it is loaded', async () => {
   const { store, asked } = openStore();
   const listener = jest.fn();
   store.subscribe(listener);
@@ -70,7 +70,7 @@ it('says what failed, and asks for that alone again', async () => {
   expect(store.get('two-tone', 2)).toEqual({ markup: '<circle/>' });
 });
 
-it('asks once more for what fails after all was asked for again', async () => {
+it('requests drawings once more that fail after all were requested again', async () => {
   const { store, asked, listFiles } = openStore();
   store.request('filled', [0, 2]);
   await asked[0]?.fail();
@@ -96,7 +96,7 @@ it('has nothing to ask for again where nothing failed', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('tells nobody who has left', async () => {
+it('a listener that unsubscribed is not called', async () => {
   const { store, asked } = openStore();
   const listener = jest.fn();
   store.subscribe(listener)();

@@ -22,7 +22,7 @@ export interface DrawingStore {
    * @returns the markup inside `<svg viewBox="0 0 24 24">`, or why there is none
    */
   get(style: IconStyle, index: number): { markup: string } | DrawingState;
-  /** Whether something has failed and has not been asked for again. */
+  /** Whether a load has failed and has not been repeated. */
   hasFailed(): boolean;
   subscribe: (listener: () => void) => () => void;
   /** Another number after each change, for `useSyncExternalStore`. */
@@ -37,7 +37,7 @@ export function createDrawingStore({
   load,
 }: DrawingStoreOptions): DrawingStore {
   const chunks = new Map<string, Chunk>();
-  /** Files that were on their way when all was asked for again: what fails is asked for then. */
+  /** Files that were loading when all were requested again: failed ones are requested then. */
   const wanted = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;

@@ -10,7 +10,7 @@ export interface IconAddress {
   readonly icon: string | null;
 }
 
-/** Most characters of a query that an address brings along. */
+/** Maximum length of a query in the address. */
 export const QUERY_MAX = 60;
 
 /**

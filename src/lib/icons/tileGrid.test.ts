@@ -1,6 +1,6 @@
 import {
   countColumns,
-  findTilesInSight,
+  findVisibleTiles,
   getTileIndex,
   measureGrid,
   scrollToTile,
@@ -23,12 +23,12 @@ describe('countColumns', () => {
   });
 });
 
-it('is as high as its rows', () => {
+it('a grid of tiles is as high as its rows', () => {
   expect(measureGrid(grid)).toBe(300);
   expect(measureGrid({ ...grid, count: 0 })).toBe(0);
 });
 
-describe('findTilesInSight', () => {
+describe('findVisibleTiles', () => {
   it.each([
     [grid, 0, 0, 10],
     [large, 0, 0, 20],
@@ -36,11 +36,11 @@ describe('findTilesInSight', () => {
     [large, 1050, 28, 64],
     [large, 24_800, 980, 1000],
   ])('%j scrolled by %i', (of, scroll, first, end) => {
-    expect(findTilesInSight(of, scroll)).toEqual([first, end]);
+    expect(findVisibleTiles(of, scroll)).toEqual([first, end]);
   });
 
   it('is nothing of nothing', () => {
-    expect(findTilesInSight({ ...grid, count: 0 }, 500)).toEqual([0, 0]);
+    expect(findVisibleTiles({ ...grid, count: 0 }, 500)).toEqual([0, 0]);
   });
 });
 

@@ -34,7 +34,7 @@ export function measureGrid({ count, columns, rowHeight }: TileGrid): number {
  * @param scroll pixels between the top of the grid and the top of what is seen
  * @returns indexes, the second one past the last
  */
-export function findTilesInSight(
+export function findVisibleTiles(
   { count, columns, rowHeight, height }: TileGrid,
   scroll: number,
 ): readonly [first: number, end: number] {

@@ -1,4 +1,4 @@
-/** Time that "Copied" is shown, in milliseconds. Source: specification, points 4 and 9. */
+/** Time that "Copied" is shown, in milliseconds. */
 export const COPY_CONFIRMATION_MS = 2000;
 
 /** Target of a copy: the needed part of the browser's `navigator`. */
@@ -8,7 +8,7 @@ export interface ClipboardSource {
     | undefined;
 }
 
-/** The part of a keyboard event that tells a copy shortcut. */
+/** The part of a keyboard event by which a copy shortcut is recognised. */
 export interface ShortcutEvent {
   /** Character of the key, as typed. */
   key: string;
@@ -26,10 +26,8 @@ function createNotAllowedError(cause?: unknown): Error {
 }
 
 /**
- * Copies text. A clipboard that is missing (no secure context) or refuses rejects the
- * promise; nothing is thrown outside of it. There is no second way round a refusal.
- *
- * Source: specification, point 8 (clipboard unavailable).
+ * Copies text. A clipboard that is missing (no secure context) or refuses rejects the promise;
+ * nothing is thrown outside of it. There is no second way round a refusal.
  *
  * @throws Error named `NotAllowedError`, as rejection
  */
@@ -90,11 +88,9 @@ export async function copyLoadedText(
 }
 
 /**
- * Says whether a key press asks to copy: Ctrl, Cmd or Alt with C, with or without Shift.
- * The typed letter decides; where none of the Latin ones is typed (another script, or
- * `ç` by Alt on a Mac) the place of the key does.
- *
- * Source: specification, point 4 (copy button).
+ * Says whether a key press asks to copy: Ctrl, Cmd or Alt with C, with or without Shift. The
+ * typed letter decides; where none of the Latin ones is typed (another script, or `ç` by Alt on
+ * a Mac) the place of the key does.
  */
 export function isCopyShortcut(event: ShortcutEvent): boolean {
   const isC = /^[a-z]$/i.test(event.key)

@@ -51,7 +51,7 @@ export function isControlChanged(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-const tell = (control: Control, type: string) =>
+const dispatch = (control: Control, type: string) =>
   control.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** React listens to what the prototype's setter does, and takes its own for its own. */
@@ -68,8 +68,8 @@ function typeInto(
   if (selectionStart !== null && field.ownerDocument.activeElement === field) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }
-  tell(field, 'input');
-  tell(field, 'change');
+  dispatch(field, 'input');
+  dispatch(field, 'change');
 }
 
 /**
@@ -82,8 +82,8 @@ export function setControl(control: Control, state: ControlState): void {
     [...control.options].forEach((option, index) => {
       option.selected = state.chosen[index] ?? false;
     });
-    tell(control, 'input');
-    tell(control, 'change');
+    dispatch(control, 'input');
+    dispatch(control, 'change');
   } else if (isCheckable(control)) {
     const switched = control as HTMLInputElement;
     if (switched.checked === state.checked) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { HYDRATED, keepEarlyUse, SEARCH_ASKED } from './earlyUse';
+import { HYDRATED, recordEarlyUse, SEARCH_REQUESTED } from './earlyUse';
 import { replayEarlyUse } from './replayEarlyUse';
 
 const answer = jest.fn<void, [id: string]>();
@@ -19,7 +19,7 @@ function hydrate(): void {
 }
 
 /** As the root of the tree does. */
-async function tellHydrated(): Promise<void> {
+async function dispatchHydrated(): Promise<void> {
   window.dispatchEvent(new Event(HYDRATED));
   await replayEarlyUse(window);
 }
@@ -39,13 +39,13 @@ beforeEach(() => {
         <form id="form"><input id="field" /><button id="send">Send</button></form>
       </div>
     </div>`;
-  keepEarlyUse(window);
+  recordEarlyUse(window);
 });
 
 afterEach(async () => {
   // As the living demo does.
   get('form').addEventListener('submit', (event) => event.preventDefault());
-  await tellHydrated();
+  await dispatchHydrated();
   controller.abort();
 });
 
@@ -54,30 +54,30 @@ it('does again what was clicked, each once, in the order of the last clicks', as
   get('sign').click();
   get('menu').click();
   hydrate();
-  await tellHydrated();
+  await dispatchHydrated();
   expect(answer.mock.calls).toEqual([['mode'], ['menu']]);
 });
 
-it('leaves alone what works without scripts', async () => {
+it('early use of elements that work without scripts is not recorded', async () => {
   get('link').click();
   get('pages').click();
   hydrate();
-  await tellHydrated();
+  await dispatchHydrated();
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('leaves alone what React hears itself', async () => {
+it('early use that React replays itself is not recorded', async () => {
   hydrate();
   get('mode').click();
-  await tellHydrated();
+  await dispatchHydrated();
   expect(answer.mock.calls).toEqual([['mode']]);
 });
 
 it('keeps no clicks after they were done again', async () => {
   get('mode').click();
   hydrate();
-  await tellHydrated();
-  await tellHydrated();
+  await dispatchHydrated();
+  await dispatchHydrated();
   expect(answer.mock.calls).toEqual([['mode']]);
 });
 
@@ -90,7 +90,7 @@ describe('the form of a demo', () => {
   });
 
   it('waits for the demo, not for the page', async () => {
-    await tellHydrated();
+    await dispatchHydrated();
     expect(submit()).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('a key that may be a shortcut', () => {
     document.addEventListener('keydown', ({ key, ctrlKey }) => heard(key, ctrlKey), {
       signal: controller.signal,
     });
-    await tellHydrated();
+    await dispatchHydrated();
   }
 
   it('is heard again, the last of them', async () => {
@@ -157,23 +157,23 @@ describe('the search', () => {
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, ...options }),
     );
-  const readAsked = () => document.body.dataset[SEARCH_ASKED];
+  const readRequestedSearch = () => document.body.dataset[SEARCH_REQUESTED];
 
   afterEach(() => {
-    delete document.body.dataset[SEARCH_ASKED];
+    delete document.body.dataset[SEARCH_REQUESTED];
   });
 
   it.each([
     ['/', () => press('/')],
     ['k', () => press('k', { ctrlKey: true })],
-  ])('is noted when it is asked for by %s', (how, ask) => {
+  ])('is noted when it is requested by %s', (how, ask) => {
     ask();
-    expect(readAsked()).toBe(how);
+    expect(readRequestedSearch()).toBe(how);
   });
 
   it('is not noted for what asks for something else', () => {
     press('t');
     get('menu').click();
-    expect(readAsked()).toBeUndefined();
+    expect(readRequestedSearch()).toBeUndefined();
   });
 });

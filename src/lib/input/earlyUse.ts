@@ -1,11 +1,11 @@
 import { readControl, type ControlState } from './controlState';
-import { isSearchShortcut, OWNERS_OF_KEYS } from './singleKey';
+import { isSearchShortcut, SHORTCUT_EXCLUSIONS } from './singleKey';
 
 /** Told to `window` when the first page is hydrated. */
 export const HYDRATED = 'portal:live';
 
-/** Of `<body>`: the key by which the search was asked for before React listens. */
-export const SEARCH_ASKED = 'asked';
+/** Data attribute of `<body>`: the key that requested the search before hydration. */
+export const SEARCH_REQUESTED = 'asked';
 
 /** Static HTML of a demo that does not run yet. */
 export const WAITING_DEMO = '[data-demo-stage]:not(:has([data-live]))';
@@ -31,20 +31,21 @@ declare global {
 const USES = ['pointerdown', 'pointerup', 'click', 'input', 'submit'];
 
 /**
- * React leaves its marks on the root it listens to: it hears a click there, and hydrates what it
- * needs to answer. That a control was changed it hears only if it had seen the control before.
+ * Whether React handles events of an element already. React marks the root it listens to: it
+ * gets a click there, and hydrates the component that handles it. It gets changes of a control
+ * only if the control was hydrated before.
  */
-function isHeard(element: Element): boolean {
-  const heard = element.closest('input,textarea,select,#__docusaurus');
+function hasReactListener(element: Element): boolean {
+  const listening = element.closest('input,textarea,select,#__docusaurus');
   // Of a select, the options are keys as well.
-  return /_/.test(Object.keys(heard ?? {}).join());
+  return /_/.test(Object.keys(listening ?? {}).join());
 }
 
 /**
  * Keeps what is done to a page before it is hydrated, and to a demo before it runs, by the kinds
  * of event, whatever the element. `replayEarlyUse` and the stages of demos do it again.
  */
-export function keepEarlyUse(target: Window): void {
+export function recordEarlyUse(target: Window): void {
   const uses: EarlyUse[] = (target.earlyUses = []);
   let isHydrated = false;
 
@@ -63,7 +64,7 @@ export function keepEarlyUse(target: Window): void {
       // Would leave the page.
       event.preventDefault();
     }
-    if (isWaiting || (!isHydrated && !isHeard(element))) {
+    if (isWaiting || (!isHydrated && !hasReactListener(element))) {
       keep(event, element);
     }
   }
@@ -73,14 +74,18 @@ export function keepEarlyUse(target: Window): void {
     const element = event.target as Element;
     const isSearch = isSearchShortcut(event);
     const isSingle = key.length === 1 && !(altKey || ctrlKey || metaKey);
-    if (isHydrated || !(isSearch || isSingle) || element.closest(OWNERS_OF_KEYS)) {
+    if (
+      isHydrated ||
+      !(isSearch || isSingle) ||
+      element.closest(SHORTCUT_EXCLUSIONS)
+    ) {
       return;
     }
     keep(event, element);
     // The browser has a search of its own there.
     if (isSearch || key === '/') {
       event.preventDefault();
-      target.document.body.dataset[SEARCH_ASKED] = key;
+      target.document.body.dataset[SEARCH_REQUESTED] = key;
     }
   }
 

@@ -4,7 +4,7 @@ import { createTranslate } from '../language/translations';
 const t = createTranslate({ packs: {}, userLanguage: 'en' });
 const PLATFORMS = ['MacIntel', 'iPad', 'Win32', 'Linux x86_64', ''];
 
-it('says what each does, once', () => {
+it('each shortcut is described once', () => {
   const texts = SHORTCUTS.map(({ describe }) => describe(t));
   expect(new Set(texts).size).toBe(SHORTCUTS.length);
   expect(texts).toContain('Keyboard shortcuts');

@@ -13,7 +13,7 @@ const press = (changes: Partial<KeyPress>): KeyPress => ({
   ...changes,
 });
 
-it('is the key, pressed alone', () => {
+it('a single key is a key without modifiers', () => {
   expect(isSingleKey(press({}), 't')).toBe(true);
   expect(isSingleKey(press({}), 'f')).toBe(false);
   expect(isSingleKey(press({ target: null }), 't')).toBe(true);
@@ -84,6 +84,6 @@ it.each<[string, Partial<KeyPress>, boolean]>([
   ['with Shift', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
   ['with Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, false],
   ['alone', { key: 'k', code: 'KeyK' }, false],
-])('the search is asked for by %s: %j, %s', (_name, changes, expected) => {
+])('the search is requested by %s: %j, %s', (_name, changes, expected) => {
   expect(isSearchShortcut(press(changes))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The part of a keyboard event that tells a shortcut of one key. */
+/** The part of a keyboard event by which a shortcut of one key is recognised. */
 export interface KeyPress {
   /** Character of the key, as typed. */
   key: string;
@@ -18,7 +18,7 @@ export interface KeyPress {
  * Elements in which single keys are no shortcuts of the portal: text fields, demos, and layers
  * that a demo opens over the page, which lie beside the root of the portal.
  */
-export const OWNERS_OF_KEYS = [
+export const SHORTCUT_EXCLUSIONS = [
   'input',
   'textarea',
   'select',
@@ -48,8 +48,8 @@ function isKey({ key, code, shiftKey }: KeyPress, wanted: string): boolean {
 }
 
 /**
- * Says whether a key press asks for the shortcut of one key: alone, not held, not typed
- * into a field or an editor, not meant for a demo, and not taken by somebody else.
+ * Whether a key press is the shortcut of one key: alone, not held, not typed into a field or an
+ * editor, not meant for a demo, and not taken by somebody else.
  *
  * @param wanted a small letter or a sign, as it is typed
  *
@@ -62,12 +62,12 @@ export function isSingleKey(event: KeyPress, wanted: string): boolean {
     return false;
   }
   const target = event.target as Partial<Element> | null;
-  return isKey(event, wanted) && !target?.closest?.(OWNERS_OF_KEYS);
+  return isKey(event, wanted) && !target?.closest?.(SHORTCUT_EXCLUSIONS);
 }
 
 /**
- * Says whether a key press asks for the search: Ctrl+K or ⌘K, from a field, too. With Shift it
- * opens the tools of Firefox.
+ * Whether a key press is the shortcut of the search: Ctrl+K or ⌘K, from a field, too. With
+ * Shift it opens the tools of Firefox.
  *
  * @example
  * isSearchShortcut({ key: 'л', code: 'KeyK', ctrlKey: true, … }) // → true

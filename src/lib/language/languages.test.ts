@@ -100,21 +100,21 @@ it.each([
 });
 
 it.each(['fr', 'pt-BR', 'ckb', 'zh-Hant-TW', 'es-419'])(
-  'takes %s for a tag',
+  '%s is a language tag',
   (tag) => {
     expect(parseLanguageTag(tag)).toBe(tag);
   },
 );
 
 it.each([null, undefined, 1, '', 'f', 'french', 'fr-', 'fr_FR', '"><img>', 'fr fr'])(
-  'takes %p for no tag',
+  '%p is no language tag',
   (value) => {
     expect(parseLanguageTag(value)).toBeUndefined();
   },
 );
 
-describe('resolveUserLanguage (specification, point 2)', () => {
-  const ask = (question: Partial<Parameters<typeof resolveUserLanguage>[0]>) =>
+describe('resolveUserLanguage', () => {
+  const resolve = (question: Partial<Parameters<typeof resolveUserLanguage>[0]>) =>
     resolveUserLanguage({ pathname: '/a/', search: '', kept: null, ...question });
 
   it.each([
@@ -131,18 +131,18 @@ describe('resolveUserLanguage (specification, point 2)', () => {
     [{ own: 'fr', kept: 'de' }, 'fr'],
     [{ own: 'fr', search: '?userLanguage=de' }, 'de'],
   ])('%p → %s', (question, language) => {
-    expect(ask(question)).toBe(language);
+    expect(resolve(question)).toBe(language);
   });
 
   it.each(['/blog', '/blog/', '/blog/first/'])('leaves %s alone', (pathname) => {
     const question = { pathname, search: '?userLanguage=fr', kept: 'de' };
-    expect(ask(question)).toBe('en');
-    expect(ask({ ...question, own: 'fr' })).toBe('fr');
+    expect(resolve(question)).toBe('en');
+    expect(resolve({ ...question, own: 'fr' })).toBe('fr');
   });
 
   it('takes no other path for the blog', () => {
-    expect(ask({ pathname: '/blogger/', kept: 'de' })).toBe('de');
-    expect(ask({ pathname: '/a/blog/', kept: 'de' })).toBe('de');
+    expect(resolve({ pathname: '/blogger/', kept: 'de' })).toBe('de');
+    expect(resolve({ pathname: '/a/blog/', kept: 'de' })).toBe('de');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Direction } from '../theme/themeState';
 
 /**
  * Other names of languages that have a text pack. A bare code stands for the pack that
- * most of its readers expect; `zh` must be answered (specification, point 2).
+ * most of its readers expect; `zh` is Simplified Chinese.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   fil: 'tl',
@@ -85,7 +85,7 @@ export function parseLanguageTag(value: unknown): string | undefined {
 }
 
 /** Facts that decide the language of a page. */
-export interface LanguageQuestion {
+export interface LanguageFacts {
   /** Path of the page below the portal's base path. */
   pathname: string;
   /** Query of the address. */
@@ -97,12 +97,10 @@ export interface LanguageQuestion {
 }
 
 /**
- * The language a page is asked for: by its query, then by what the session remembers,
- * then by the build. A page that was built in another language says so by its address,
- * so there the session counts for nothing. Whether there is a pack is not looked at. The
- * blog stays in the language it was built in.
- *
- * Source: specification, point 2 (user-language parameter, blog).
+ * Returns the language of a page: that of its query, then of the session, then of the build. A
+ * page that was built in another language says so by its address, so there the session counts
+ * for nothing. Whether there is a pack is not looked at. The blog stays in the language it was
+ * built in.
  *
  * @example
  * resolveUserLanguage({ pathname: '/a/', search: '?userLanguage=fr', kept: 'de' }) // → 'fr'
@@ -112,13 +110,13 @@ export function resolveUserLanguage({
   search,
   kept,
   own = DEFAULT_LANGUAGE,
-}: LanguageQuestion): string {
+}: LanguageFacts): string {
   if (isBlogPathname(pathname)) {
     return own;
   }
-  const asked = new URLSearchParams(search).get('userLanguage');
-  if (asked !== null) {
-    return parseLanguageTag(asked) ?? DEFAULT_LANGUAGE;
+  const requested = new URLSearchParams(search).get('userLanguage');
+  if (requested !== null) {
+    return parseLanguageTag(requested) ?? DEFAULT_LANGUAGE;
   }
   return own === DEFAULT_LANGUAGE && kept !== null ? kept : own;
 }

@@ -38,7 +38,7 @@ it.each<[string, unknown]>([
   expect(() => parseTextPack(value)).toThrow(place);
 });
 
-it('refuses everything that is no pack', () => {
+it('everything that is no text pack is refused', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(() => parseTextPack(value)).toThrow(Error);

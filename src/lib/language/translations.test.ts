@@ -38,7 +38,7 @@ it('finds the text of a key and logs nothing', () => {
   expect(logged()).toEqual([]);
 });
 
-it('needs no pack for English', () => {
+it('English texts need no pack', () => {
   const { translate, logged } = createLogged({ packs: {}, userLanguage: 'en' });
   expect(translate('copy', 'Copy')).toBe('Copy');
   expect(logged()).toEqual([]);
@@ -60,17 +60,14 @@ it.each([
   '__proto__',
   'toString',
   '',
-])(
-  'falls back to English for %p and logs it once (specification, point 8)',
-  (key) => {
-    const { translate, logged } = createLogged();
-    expect(translate(key, 'English')).toBe('English');
-    expect(translate(key, 'English')).toBe('English');
-    expect(logged()).toEqual([`Missing translation for pt:${key}.`]);
-  },
-);
+])('falls back to English for %p and logs it once', (key) => {
+  const { translate, logged } = createLogged();
+  expect(translate(key, 'English')).toBe('English');
+  expect(translate(key, 'English')).toBe('English');
+  expect(logged()).toEqual([`Missing translation for pt:${key}.`]);
+});
 
-it('logs each missing key', () => {
+it('each missing key of a translation is logged', () => {
   const { translate, logged } = createLogged();
   translate('one', 'One');
   translate('two', 'Two');
@@ -78,7 +75,7 @@ it('logs each missing key', () => {
 });
 
 it.each(['constructor', '__proto__', 'toString', ''])(
-  'knows no language %p',
+  '%p is refused as a language of translations',
   (userLanguage) => {
     const { translate, logged } = createLogged({ userLanguage });
     expect(translate('name', 'Name')).toBe('…');

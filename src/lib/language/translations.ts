@@ -70,12 +70,10 @@ function fillPlaceholders(
 }
 
 /**
- * Creates the look-up of texts for one language. A language without pack gives `…`; a key
- * that its pack lacks gives the English text. Each lack is logged once. A placeholder
- * without a value stays. Only own properties count, so that `constructor` is no text. The
- * look-up throws only for a language that is no language tag.
- *
- * Source: specification, point 8 (missing language, missing translation).
+ * Creates the look-up of texts for one language. A language without pack gives `…`; a key that
+ * its pack lacks gives the English text. Each lack is logged once. A placeholder without a
+ * value stays. Only own properties count, so that `constructor` is no text. The look-up throws
+ * only for a language that is no language tag.
  *
  * @example
  * const translate = createTranslate({ packs: { pt: {} }, userLanguage: 'pt' });

@@ -7,7 +7,7 @@ export const FILES_CACHE = 'portal-files';
 /** Lists of the files that visited pages need. */
 export const RECORDS_CACHE = 'portal-records';
 
-/** Pages and files of products that the reader has asked for, and what was asked for. */
+/** Pages and files of the products that the reader has downloaded, and the list of these. */
 export const PACKS_CACHE = 'portal-packs';
 
 /** All that is kept because of what a reader did; shells are the same for everybody. */

@@ -51,7 +51,7 @@ function createStore(change: Partial<OfflineStoreSources> = {}) {
         : new Response('', { status: 404 });
     },
     findObstacle: () => Promise.resolve(null),
-    readRoom: () => Promise.resolve(null),
+    readFreeSpace: () => Promise.resolve(null),
     askToPersist: () => Promise.reject(new Error('refused')),
     ...change,
   });
@@ -86,7 +86,7 @@ it('shows what is offered and what can be read', async () => {
   });
 });
 
-it('says why nothing is kept', async () => {
+it('the offline store reports why nothing is kept', async () => {
   const { store } = createStore({ findObstacle: () => Promise.resolve('insecure') });
   await store.start();
   expect(store.get()).toMatchObject({ phase: 'refused', obstacle: 'insecure' });
@@ -95,7 +95,7 @@ it('says why nothing is kept', async () => {
 const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
 
 it.each<[string, Partial<OfflineStoreSources>]>([
-  ['workers cannot be asked for', { findObstacle: refuse }],
+  ['workers cannot be requested', { findObstacle: refuse }],
   ['caches cannot be read', { caches: { has: refuse } as unknown as CacheStorage }],
 ])('says that storage is refused where %s', async (_name, change) => {
   const { store } = createStore(change);
@@ -147,7 +147,7 @@ it('knows on the next visit what is there, and what is outdated', async () => {
   expect(find('joy')?.state).toBe('outdated');
 });
 
-it('leaves nothing of what was cancelled', async () => {
+it('a cancelled download leaves no files', async () => {
   const { store, find, listFiles, watchFetch } = createStore();
   await store.start();
   watchFetch((path) => {
@@ -167,14 +167,14 @@ it('keeps what has arrived where the network breaks off', async () => {
   expect(listFiles()).toContain('assets/both.0a1b2c3d.js');
 });
 
-it('says where there is no room', async () => {
-  const { store, find } = createStore({ readRoom: () => Promise.resolve(1) });
+it('the offline store reports that the device is full', async () => {
+  const { store, find } = createStore({ readFreeSpace: () => Promise.resolve(1) });
   await store.start();
   await store.install('joy');
   expect(find('joy')?.failure).toBe('room');
 });
 
-it('does one thing at a time', async () => {
+it('the offline store runs one download at a time', async () => {
   const { store, find } = createStore();
   await store.start();
   const first = store.install('joy');
@@ -185,7 +185,7 @@ it('does one thing at a time', async () => {
   expect(find('joy')?.state).toBe('current');
 });
 
-it('forgets visited pages', async () => {
+it('the offline store deletes visited pages', async () => {
   const { store, storage } = createStore();
   await (await storage.open(PAGES_CACHE)).put(`${ROOT}a/`, new Response());
   await store.start();

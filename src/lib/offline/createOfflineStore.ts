@@ -1,6 +1,6 @@
 import {
   installPack,
-  NoRoomError,
+  NoSpaceError,
   readInstalledPacks,
   removePack,
 } from './installPack';
@@ -8,7 +8,7 @@ import type { Obstacle } from './findObstacle';
 import { loadPackList, loadPackManifest } from './packCatalogue';
 import { comparePacks, type InstalledPack, type PackEntry } from './packs';
 import {
-  forgetVisits,
+  clearVisits,
   listReadablePages,
   type PortalCacheSources,
 } from './portalCaches';
@@ -41,7 +41,7 @@ export interface OfflineStoreSources extends PortalCacheSources {
   fetch: (address: string, options?: RequestInit) => Promise<Response>;
   /** Finds the reason why no worker can serve kept pages; null if one can. */
   findObstacle: () => Promise<Obstacle | null>;
-  readRoom: () => Promise<number | null>;
+  readFreeSpace: () => Promise<number | null>;
   /** Asks the browser not to clear what is kept. */
   askToPersist: () => Promise<unknown>;
 }
@@ -59,7 +59,7 @@ export interface OfflineStore {
 }
 
 /** State before anything is known, on the server too. */
-export const STARTING: OfflineState = {
+export const INITIAL_OFFLINE_STATE: OfflineState = {
   phase: 'starting',
   obstacle: null,
   packs: null,
@@ -69,7 +69,7 @@ export const STARTING: OfflineState = {
 export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
   const listeners = new Set<() => void>();
   const downloads = new Map<string, AbortController>();
-  let state = STARTING;
+  let state = INITIAL_OFFLINE_STATE;
   let installed: InstalledPack[] = [];
 
   function update(change: Partial<OfflineState>): void {
@@ -171,7 +171,7 @@ export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
       } catch (error) {
         const { name } = error as Error;
         failure =
-          error instanceof NoRoomError || name === 'QuotaExceededError'
+          error instanceof NoSpaceError || name === 'QuotaExceededError'
             ? 'room'
             : 'network';
       }
@@ -199,12 +199,12 @@ export function createOfflineStore(sources: OfflineStoreSources): OfflineStore {
         updatePack(id, { state: 'absent', failure: null });
         await refreshPages();
       } catch {
-        // Storage was shut off meanwhile: nothing is there to be removed.
+        // Storage was disabled meanwhile: nothing can be removed.
       }
     },
     async forgetPages() {
       try {
-        await forgetVisits(sources);
+        await clearVisits(sources);
         await refreshPages();
       } catch {
         // As above.

@@ -3,12 +3,12 @@ import {
   parseReload,
   RELOAD_GAP_MS,
   type ReloadDecision,
-  type ReloadQuestion,
+  type ReloadFacts,
 } from './decideReload';
 
 const NOW = 1_000_000_000;
 
-const READY: ReloadQuestion = {
+const READY: ReloadFacts = {
   wasControlled: true,
   isActivated: true,
   version: 'b',
@@ -19,7 +19,7 @@ const READY: ReloadQuestion = {
   now: NOW,
 };
 
-it.each<[string, Partial<ReloadQuestion>, ReloadDecision]>([
+it.each<[string, Partial<ReloadFacts>, ReloadDecision]>([
   ['a new worker', {}, 'reload'],
   ['the first worker', { wasControlled: false }, 'never'],
   ['not activated yet', { isActivated: false }, 'wait'],

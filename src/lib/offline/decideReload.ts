@@ -7,7 +7,7 @@ export interface PastReload {
 }
 
 /** The state of a tab after a new worker was found. */
-export interface ReloadQuestion {
+export interface ReloadFacts {
   /** Whether a worker was in charge before: the first one changes nothing. */
   wasControlled: boolean;
   /** Whether the new worker is activated. */
@@ -38,8 +38,6 @@ export const RELOAD_GAP_MS = 10 * 60 * 1000;
 /**
  * Decides whether a tab reloads itself for a new service worker: once for each version, when
  * the worker is activated and the tab has the focus, and never while work would be lost.
- *
- * Source: specification, point 4; reliability, R21 and R22.
  */
 export function decideReload({
   wasControlled,
@@ -50,7 +48,7 @@ export function decideReload({
   hasUnsavedDraft,
   last,
   now,
-}: ReloadQuestion): ReloadDecision {
+}: ReloadFacts): ReloadDecision {
   if (!wasControlled || last === 'unknown') {
     return 'never';
   }

@@ -13,7 +13,7 @@ import {
   parseKeptPage,
   type KeptPage,
 } from './keptPages';
-import { mayRegister } from './mayRegister';
+import { canRegisterWorker } from './canRegisterWorker';
 
 describe('where the worker is registered', () => {
   it.each([
@@ -30,12 +30,12 @@ describe('where the worker is registered', () => {
     ['127.0.0.1:4123', '127.0.0.1:80', false],
     ['10.0.0.1:4123', '10.0.0.1', false],
   ])('host %s, production host %s: %s', (host, productionHost, expected) => {
-    expect(mayRegister({ host, productionHost, hasServiceWorker: true })).toBe(
+    expect(canRegisterWorker({ host, productionHost, hasServiceWorker: true })).toBe(
       expected,
     );
-    expect(mayRegister({ host, productionHost, hasServiceWorker: false })).toBe(
-      false,
-    );
+    expect(
+      canRegisterWorker({ host, productionHost, hasServiceWorker: false }),
+    ).toBe(false);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a script that is gone', () => {
   });
 });
 
-describe('the page that was asked for', () => {
+describe('the page that was requested', () => {
   it.each([
     ['?page=%2Fdocs%2Fblog%2F', '/docs/blog/'],
     ['?page=%2Fdocs%2Fblog%2F%3Fa%3D1', '/docs/blog/?a=1'],

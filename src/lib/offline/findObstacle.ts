@@ -1,5 +1,5 @@
 import { PAGES_CACHE } from './cacheNames';
-import { isProductionHost, type RegistrationPlace } from './mayRegister';
+import { isProductionHost, type RegistrationPlace } from './canRegisterWorker';
 
 /**
  * Why nothing is kept for reading without a network.
@@ -76,7 +76,7 @@ export interface ObstacleSources {
     /** `window.isSecureContext` */
     isSecure: boolean;
   };
-  /** Asked only where the browser has workers. Throws or rejects where storage is shut off. */
+  /** Called only where the browser has workers. Throws or rejects where storage is disabled. */
   hasCache: (name: string) => Promise<boolean>;
   container: Pick<ServiceWorkerContainer, 'controller' | 'getRegistration'>;
   /**
@@ -89,9 +89,9 @@ export interface ObstacleSources {
 }
 
 /**
- * Says why nothing is kept, or null where a worker answers with what is.
+ * Returns the reason why nothing is kept, or null where a worker responds from its caches.
  *
- * @throws what the container throws where not even its registrations can be asked for
+ * @throws what the container throws where not even its registrations can be read
  */
 export async function findObstacle({
   place,

@@ -2,7 +2,7 @@ import { FakeCaches } from './cacheFixtures';
 import { PACKS_CACHE, PAGES_CACHE } from './cacheNames';
 import {
   installPack,
-  NoRoomError,
+  NoSpaceError,
   readInstalledPacks,
   removePack,
   type InstallOptions,
@@ -37,7 +37,7 @@ const x: PackManifest = {
 
 function createDevice() {
   const storage = new FakeCaches();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failing = new Set<string>();
   const progress: number[] = [];
   const controller = new AbortController();
@@ -46,7 +46,7 @@ function createDevice() {
     root: ROOT,
     fetch(address, { signal }) {
       const path = address.slice(ROOT.length);
-      asked.push(path);
+      requested.push(path);
       signal?.throwIfAborted();
       return failing.has(path)
         ? Promise.reject(new TypeError('no network'))
@@ -54,7 +54,7 @@ function createDevice() {
     },
     signal: controller.signal,
     onProgress: (loaded) => progress.push(loaded),
-    readRoom: () => Promise.resolve(null),
+    readFreeSpace: () => Promise.resolve(null),
   };
   const listFiles = () =>
     storage
@@ -62,13 +62,13 @@ function createDevice() {
       .map((address) => address.slice(ROOT.length))
       .filter((path) => !path.includes('/installed/'))
       .sort();
-  return { storage, asked, failing, progress, controller, options, listFiles };
+  return { storage, requested, failing, progress, controller, options, listFiles };
 }
 
 it('brings a pack to the device, pages last', async () => {
-  const { options, asked, progress, listFiles } = createDevice();
+  const { options, requested, progress, listFiles } = createDevice();
   await installPack(joy, [], options);
-  expect(asked.at(-1)).toBe('joy-ui/');
+  expect(requested.at(-1)).toBe('joy-ui/');
   expect(listFiles()).toEqual(joy.files.map(([path]) => path).sort());
   expect(progress[0]).toBe(0);
   expect(progress.at(-1)).toBe(123);
@@ -80,33 +80,33 @@ it('brings a pack to the device, pages last', async () => {
 });
 
 it('copies what is on the device already', async () => {
-  const { options, asked, storage } = createDevice();
+  const { options, requested, storage } = createDevice();
   const visited = await storage.open(PAGES_CACHE);
   await visited.put(`${ROOT}assets/joy.0a1b2c3d.js`, new Response('there'));
   await installPack(joy, [], options);
-  expect(asked).not.toContain('assets/joy.0a1b2c3d.js');
+  expect(requested).not.toContain('assets/joy.0a1b2c3d.js');
   expect(storage.list(PACKS_CACHE)).toContain(`${ROOT}assets/joy.0a1b2c3d.js`);
 });
 
-it('goes on where it broke off', async () => {
-  const { options, asked, failing, progress } = createDevice();
+it('an interrupted installation of a pack continues where it stopped', async () => {
+  const { options, requested, failing, progress } = createDevice();
   failing.add('joy-ui/');
   await expect(installPack(joy, [], options)).rejects.toThrow('no network');
   expect(await readInstalledPacks(options, ['joy-ui'])).toEqual([]);
   failing.clear();
-  asked.length = 0;
+  requested.length = 0;
   progress.length = 0;
   await installPack(joy, [], options);
-  expect(asked).toEqual(['joy-ui/']);
+  expect(requested).toEqual(['joy-ui/']);
   expect(progress).toEqual([23, 123]);
 });
 
-it('loads pages anew for another version', async () => {
-  const { options, asked } = createDevice();
+it('loads pages again for another version', async () => {
+  const { options, requested } = createDevice();
   const first = await installPack(joy, [], options);
-  asked.length = 0;
+  requested.length = 0;
   await installPack({ ...joy, version: '2' }, [], options);
-  expect(asked).toEqual(['joy-ui/']);
+  expect(requested).toEqual(['joy-ui/']);
   expect(first.version).toBe('1');
 });
 
@@ -121,7 +121,7 @@ it('drops what the new version does not need', async () => {
   expect(listFiles()).toEqual(['assets/joy.0a1b2c3d.js', 'joy-ui/']);
 });
 
-it('stops when it is told to', async () => {
+it('an aborted installation of a pack stops', async () => {
   const { options, controller } = createDevice();
   controller.abort();
   await expect(installPack(joy, [], options)).rejects.toMatchObject({
@@ -130,15 +130,15 @@ it('stops when it is told to', async () => {
 });
 
 it('does not begin where there is no room', async () => {
-  const { options, asked } = createDevice();
-  const readRoom = () => Promise.resolve(122);
-  await expect(installPack(joy, [], { ...options, readRoom })).rejects.toThrow(
-    NoRoomError,
+  const { options, requested } = createDevice();
+  const readFreeSpace = () => Promise.resolve(122);
+  await expect(installPack(joy, [], { ...options, readFreeSpace })).rejects.toThrow(
+    NoSpaceError,
   );
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-it('refuses an answer that is no file', async () => {
+it('a response of a pack that is no file is refused', async () => {
   const { options } = createDevice();
   const fetch = () => Promise.resolve(new Response('', { status: 404 }));
   await expect(installPack(joy, [], { ...options, fetch })).rejects.toThrow('404');

@@ -25,8 +25,8 @@ const toRecordPath = (id: string) => `${RECORDS}${id}.json`;
 const toStartPath = (id: string) => `${RECORDS}${id}.started.json`;
 
 /** There is less room than the pack needs. */
-export class NoRoomError extends Error {
-  override name = 'NoRoomError';
+export class NoSpaceError extends Error {
+  override name = 'NoSpaceError';
 }
 
 /** Part of the browser that the installation of a pack needs. */
@@ -36,7 +36,7 @@ export interface InstallOptions extends PortalCacheSources {
   /** @param loaded bytes of the pack that are there by now */
   onProgress: (loaded: number) => void;
   /** Bytes that there is room for; null where the browser does not say. */
-  readRoom: () => Promise<number | null>;
+  readFreeSpace: () => Promise<number | null>;
 }
 
 function parseInstalled(value: unknown): InstalledPack | null {
@@ -93,7 +93,7 @@ async function removeUnneeded(
  * after an interrupted download.
  *
  * @param others the packs that are installed besides
- * @throws `NoRoomError`; what the network throws, and then all that came stays for the next
+ * @throws `NoSpaceError`; what the network throws, and then all that came stays for the next
  *   time; the signal's reason if it was aborted
  */
 export async function installPack(
@@ -103,9 +103,9 @@ export async function installPack(
 ): Promise<InstalledPack> {
   const { id, version, files } = manifest;
   const wanted = await listWanted(options, manifest);
-  const room = await options.readRoom();
+  const room = await options.readFreeSpace();
   if (room !== null && room < sumBytes(wanted)) {
-    throw new NoRoomError(
+    throw new NoSpaceError(
       `${id} needs ${sumBytes(wanted)} bytes, there are ${room}`,
     );
   }
@@ -138,7 +138,7 @@ export async function installPack(
 }
 
 /**
- * Removes a pack, or what has come of one that was cancelled; files that others need stay.
+ * Removes a pack, or the files of a cancelled one; files that others need stay.
  *
  * @param remaining the packs that stay
  */

@@ -79,7 +79,7 @@ it('goes on where a list or a file is gone', async () => {
   expect(list(RECORDS_CACHE)).toEqual(['x/button/']);
 });
 
-it('never fails', async () => {
+it('keeping a page never rejects', async () => {
   const { sources } = createSources({
     fetch: () => Promise.reject(new TypeError('no network')),
   });

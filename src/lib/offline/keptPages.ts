@@ -31,8 +31,8 @@ export interface Expired {
 }
 
 /**
- * Chooses what is deleted of what was kept from visits: all but the pages seen last, and files
- * that none of these needs and that are old enough that no open tab will ask for them.
+ * Lists expired entries of visited pages: all but the latest pages, and files that none of
+ * these needs and that are old enough that no open tab will request them.
  *
  * @param now in milliseconds since 1970
  */

@@ -39,7 +39,7 @@ it('loads what is not there, and what may have changed', () => {
   expect(sumBytes(missing)).toBe(5);
 });
 
-it('removes what no other pack needs', () => {
+it('files that no other pack needs are removed', () => {
   const others = [{ files: ['a', 'b'] }, { files: ['c'] }];
   expect(listUnneededFiles(['a', 'c', 'd'], others)).toEqual(['d']);
 });

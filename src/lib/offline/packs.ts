@@ -57,7 +57,7 @@ export function comparePacks(
 
 /**
  * Lists what is still to be loaded of a pack. Files with a hash in their names stay right for
- * ever; the others are loaded anew for each version.
+ * ever; the others are loaded again for each version.
  *
  * @param present paths that are in the caches already
  * @param isLasting whether what is kept of a path can never be wrong

@@ -4,8 +4,8 @@ import { FILE_GRACE_MS, KEPT_PAGES } from './keptPages';
 import { loadIntoCache } from './loadIntoCache';
 import {
   findPresent,
-  forgetReading,
-  forgetVisits,
+  clearReadingCaches,
+  clearVisits,
   listCachedPaths,
   listReadablePages,
   readRecord,
@@ -91,12 +91,12 @@ it('forgets visits, or all that a reader has read', async () => {
   ]) {
     await keep(name, 'a');
   }
-  await forgetVisits(sources);
+  await clearVisits(sources);
   expect(await storage.keys()).toEqual([PACKS_CACHE, 'other']);
-  await forgetReading(() => sources.caches);
+  await clearReadingCaches(() => sources.caches);
   expect(await storage.keys()).toEqual(['other']);
-  await forgetReading(() => undefined);
-  await forgetReading(() => {
+  await clearReadingCaches(() => undefined);
+  await clearReadingCaches(() => {
     throw new Error('shut off');
   });
 });

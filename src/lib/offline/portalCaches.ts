@@ -132,14 +132,14 @@ export async function removeExpired(
 }
 
 /** Forgets all pages that were kept because they were visited; packs and shell stay. */
-export async function forgetVisits({ caches }: PortalCacheSources): Promise<void> {
+export async function clearVisits({ caches }: PortalCacheSources): Promise<void> {
   await Promise.all(
     [PAGES_CACHE, FILES_CACHE, RECORDS_CACHE].map((name) => caches.delete(name)),
   );
 }
 
 /** Forgets visited pages and packs: all that says what a reader has read. Never rejects. */
-export async function forgetReading(
+export async function clearReadingCaches(
   getCaches: () => CacheStorage | undefined,
 ): Promise<void> {
   try {
@@ -148,6 +148,6 @@ export async function forgetReading(
       await Promise.all(READER_CACHES.map((name) => caches.delete(name)));
     }
   } catch {
-    // Caches that are shut off keep nothing.
+    // Disabled caches keep nothing.
   }
 }

@@ -10,7 +10,7 @@ function createStorage(): TextStorage {
   };
 }
 
-it('remembers the last reload', () => {
+it('the record has the last reload', () => {
   const record = createReloadRecord(
     (
       (storage) => () =>
@@ -22,7 +22,7 @@ it('remembers the last reload', () => {
   expect(record.read()).toEqual({ version: 'a', at: 5 });
 });
 
-it('knows nothing without storage', () => {
+it('the record of reloads is unknown without storage', () => {
   const refuse = (): never => {
     throw new Error('refused');
   };
@@ -47,7 +47,7 @@ it('says so where storage forgets at once, or is full', () => {
   expect(createReloadRecord(() => full).write({ version: 'a', at: 5 })).toBe(false);
 });
 
-it('takes what is damaged for nothing', () => {
+it('a damaged record of reloads counts as absent', () => {
   const storage = createStorage();
   storage.setItem(RELOAD_KEY, '{"version"');
   expect(createReloadRecord(() => storage).read()).toBeNull();

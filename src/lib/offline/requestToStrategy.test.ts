@@ -1,13 +1,16 @@
 import {
   isHashedFile,
   requestToStrategy,
-  type AskedRequest,
+  type RequestFacts,
   type Strategy,
 } from './requestToStrategy';
 
 const PLACE = { origin: 'https://a.org', baseUrl: '/docs/' };
 
-const ask = (path: string, change: Partial<AskedRequest> = {}): AskedRequest => ({
+const createRequest = (
+  path: string,
+  change: Partial<RequestFacts> = {},
+): RequestFacts => ({
   url: `https://a.org${path}`,
   method: 'GET',
   mode: 'no-cors',
@@ -19,48 +22,79 @@ const ask = (path: string, change: Partial<AskedRequest> = {}): AskedRequest => 
 
 const PAGE = { mode: 'navigate', destination: 'document' };
 
-it.each<[string, AskedRequest, Strategy]>([
-  ['a page', ask('/docs/joy-ui/', PAGE), 'page'],
-  ['a page with a query', ask('/docs/?a=1', PAGE), 'page'],
-  ['a page that is reloaded', ask('/docs/', { ...PAGE, cache: 'no-cache' }), 'page'],
-  ['a page reloaded by force', ask('/docs/', { ...PAGE, cache: 'reload' }), 'page'],
+it.each<[string, RequestFacts, Strategy]>([
+  ['a page', createRequest('/docs/joy-ui/', PAGE), 'page'],
+  ['a page with a query', createRequest('/docs/?a=1', PAGE), 'page'],
+  [
+    'a page that is reloaded',
+    createRequest('/docs/', { ...PAGE, cache: 'no-cache' }),
+    'page',
+  ],
+  [
+    'a page reloaded by force',
+    createRequest('/docs/', { ...PAGE, cache: 'reload' }),
+    'page',
+  ],
   [
     'the document of edited demos',
-    ask('/docs/runner/frame.html', { mode: 'navigate', destination: 'iframe' }),
+    createRequest('/docs/runner/frame.html', {
+      mode: 'navigate',
+      destination: 'iframe',
+    }),
     'fresh',
   ],
   [
     'a script',
-    ask('/docs/assets/js/a.0a1b2c3d.js', { destination: 'script' }),
+    createRequest('/docs/assets/js/a.0a1b2c3d.js', { destination: 'script' }),
     'immutable',
   ],
   [
     'data with a hash',
-    ask('/docs/assets/offline/x.0a1b2c3d4e5f6071.json'),
+    createRequest('/docs/assets/offline/x.0a1b2c3d4e5f6071.json'),
     'immutable',
   ],
-  ['packages', ask('/docs/runner/packages/joy.0a1b2c3d.js'), 'immutable'],
-  ['data without one', ask('/docs/assets/offline/packs.json'), 'fresh'],
-  ['a font', ask('/docs/fonts/a.woff2', { destination: 'font' }), 'lasting'],
-  ['a picture', ask('/docs/img/a.svg', { destination: 'image' }), 'lasting'],
-  ['a style sheet', ask('/docs/static/a.css', { destination: 'style' }), 'lasting'],
-  ['the worker itself', ask('/docs/sw.js?params=%7B%7D'), 'ignore'],
-  ['what is sent', ask('/docs/', { method: 'POST' }), 'ignore'],
+  ['packages', createRequest('/docs/runner/packages/joy.0a1b2c3d.js'), 'immutable'],
+  ['data without one', createRequest('/docs/assets/offline/packs.json'), 'fresh'],
+  [
+    'a font',
+    createRequest('/docs/fonts/a.woff2', { destination: 'font' }),
+    'lasting',
+  ],
+  [
+    'a picture',
+    createRequest('/docs/img/a.svg', { destination: 'image' }),
+    'lasting',
+  ],
+  [
+    'a style sheet',
+    createRequest('/docs/static/a.css', { destination: 'style' }),
+    'lasting',
+  ],
+  ['the worker itself', createRequest('/docs/sw.js?params=%7B%7D'), 'ignore'],
+  ['what is sent', createRequest('/docs/', { method: 'POST' }), 'ignore'],
   [
     'a question for a file',
-    ask('/docs/assets/js/a.0a1b2c3d.js', { method: 'HEAD' }),
+    createRequest('/docs/assets/js/a.0a1b2c3d.js', { method: 'HEAD' }),
     'ignore',
   ],
-  ['a part of a file', ask('/docs/a.mp4', { hasRange: true }), 'ignore'],
-  ['another origin', { ...ask(''), url: 'https://b.org/docs/' }, 'ignore'],
-  ['another site of the origin', ask('/blog/', PAGE), 'ignore'],
+  ['a part of a file', createRequest('/docs/a.mp4', { hasRange: true }), 'ignore'],
+  ['another origin', { ...createRequest(''), url: 'https://b.org/docs/' }, 'ignore'],
+  ['another site of the origin', createRequest('/blog/', PAGE), 'ignore'],
   [
     'what insists on the network',
-    ask('/docs/a.json', { cache: 'no-store' }),
+    createRequest('/docs/a.json', { cache: 'no-store' }),
     'ignore',
   ],
-  ['what fills a cache', ask('/docs/a.json', { cache: 'reload' }), 'ignore'],
-  ['what asks for news', ask('/docs/a.json', { cache: 'no-cache' }), 'fresh'],
+  [
+    'what fills a cache',
+    createRequest('/docs/a.json', { cache: 'reload' }),
+    'ignore',
+  ],
+  [
+    'what asks for news',
+    createRequest('/docs/a.json', { cache: 'no-cache' }),
+    'fresh',
+  ],
 ])('%s', (_name, request, strategy) => {
   expect(requestToStrategy(request, PLACE)).toBe(strategy);
 });

@@ -1,5 +1,5 @@
 /** Facts about a request that the service worker needs. */
-export interface AskedRequest {
+export interface RequestFacts {
   url: string;
   method: string;
   /** `navigate` for a page of a tab or a frame. */
@@ -8,7 +8,7 @@ export interface AskedRequest {
   destination: string;
   /** Cache mode of the request. */
   cache: string;
-  /** Whether only a part of the file is asked for. */
+  /** Whether only a part of the file is requested. */
   hasRange: boolean;
 }
 
@@ -61,7 +61,7 @@ const LASTING = new Set(['font', 'image', 'style']);
  * // → 'page'
  */
 export function requestToStrategy(
-  { url, method, mode, destination, cache, hasRange }: AskedRequest,
+  { url, method, mode, destination, cache, hasRange }: RequestFacts,
   { origin, baseUrl }: PortalPlace,
 ): Strategy {
   const { origin: askedOrigin, pathname } = new URL(url);

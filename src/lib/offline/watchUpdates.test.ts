@@ -35,7 +35,7 @@ function createTab({ isControlled = true, last = null as PastReload | null } = {
     watchUpdates(registration as unknown as ServiceWorkerRegistration, {
       container: container as unknown as ServiceWorkerContainer,
       tab,
-      askVersion: (worker) =>
+      requestVersion: (worker) =>
         Promise.resolve((worker as unknown as FakeWorker).version),
       record: {
         read: () => record.last,

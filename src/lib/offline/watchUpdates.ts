@@ -1,8 +1,4 @@
-import {
-  decideReload,
-  type ReloadDecision,
-  type ReloadQuestion,
-} from './decideReload';
+import { decideReload, type ReloadDecision, type ReloadFacts } from './decideReload';
 import type { ReloadRecord } from './reloadRecord';
 import type { SkipWaitingRequest } from './workerMessages';
 
@@ -12,7 +8,7 @@ export interface UpdateSources {
   /** The window, for the moments at which the page may reload. */
   tab: EventTarget;
   /** Version of a worker; empty where it does not answer. */
-  askVersion: (worker: ServiceWorker) => Promise<string>;
+  requestVersion: (worker: ServiceWorker) => Promise<string>;
   record: ReloadRecord;
   hasFocus: () => boolean;
   isTyping: () => boolean;
@@ -31,7 +27,7 @@ const MOMENTS = [
   'pageshow',
 ];
 
-function tellToSkipWaiting(worker: ServiceWorker | null): void {
+function requestSkipWaiting(worker: ServiceWorker | null): void {
   worker?.postMessage({ type: 'SKIP_WAITING' } satisfies SkipWaitingRequest);
 }
 
@@ -56,7 +52,7 @@ export function watchUpdates(
     if (!newest) {
       return 'never';
     }
-    const question: ReloadQuestion = {
+    const question: ReloadFacts = {
       wasControlled: newest.wasControlled,
       isActivated: newest.worker.state === 'activated',
       version: newest.version,
@@ -85,7 +81,7 @@ export function watchUpdates(
   async function takeOver(worker: ServiceWorker): Promise<void> {
     const before = wasControlled;
     wasControlled = true;
-    const version = await sources.askVersion(worker);
+    const version = await sources.requestVersion(worker);
     if (container.controller === worker) {
       newest = { worker, version, wasControlled: before };
       worker.addEventListener('statechange', consider);
@@ -97,7 +93,7 @@ export function watchUpdates(
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') {
-        tellToSkipWaiting(registration.waiting);
+        requestSkipWaiting(registration.waiting);
       }
     });
   }
@@ -112,5 +108,5 @@ export function watchUpdates(
   }
   registration.addEventListener('updatefound', watchInstalling);
   watchInstalling();
-  tellToSkipWaiting(registration.waiting);
+  requestSkipWaiting(registration.waiting);
 }

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import {
-  holdPlace,
-  keepRoom,
+  anchorScroll,
+  keepHeight,
   readPlace,
-  releaseRoom,
-  releaseRooms,
-  reserveRoom,
-  showPlace,
+  releaseHeight,
+  releaseHeights,
+  reserveHeights,
+  restorePlace,
 } from './readingPlace';
 
 /** Distances of elements from the top of the page, by id. */
 let tops: Record<string, number>;
 let heights: Record<string, number>;
 let pageHeight: number;
-let tellResize: () => void;
+let notifyResize: () => void;
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -39,11 +39,11 @@ beforeEach(() => {
       Object.assign(window, { scrollY: window.scrollY + top }),
     ResizeObserver: class {
       constructor(callback: () => void) {
-        tellResize = callback;
+        notifyResize = callback;
       }
       observe() {}
       disconnect() {
-        tellResize = () => {};
+        notifyResize = () => {};
       }
     },
   });
@@ -90,7 +90,7 @@ describe('where one reads', () => {
     const place = readPlace(window);
     expect(place).toMatchObject({ id: null, y: 700 });
     scrollTo(0);
-    showPlace(window, place);
+    restorePlace(window, place);
     expect(window.scrollY).toBe(700);
   });
 });
@@ -100,19 +100,19 @@ it('shows a place again, wherever it is by then', () => {
   const place = readPlace(window);
   tops.sizes = 1500;
   scrollTo(1800);
-  showPlace(window, place);
+  restorePlace(window, place);
   expect(window.scrollY).toBe(1300);
 });
 
 describe('the room of demos', () => {
   it('is reserved where they do not run yet, and released', () => {
     const place = readPlace(window);
-    reserveRoom(window, place);
+    reserveHeights(window, place);
     expect(get('stage').style.minHeight).toBe('240px');
     expect(get('plain').style.minHeight).toBe('80px');
-    releaseRoom(get('stage'));
+    releaseHeight(get('stage'));
     expect(get('stage').style.minHeight).toBe('');
-    releaseRooms(window);
+    releaseHeights(window);
     expect(get('plain').style.minHeight).toBe('');
   });
 
@@ -120,18 +120,18 @@ describe('the room of demos', () => {
     const place = readPlace(window);
     get('stage').innerHTML = '<i data-live></i>';
     get('plain').insertAdjacentHTML('afterend', '<div data-demo-stage></div>');
-    reserveRoom(window, place);
+    reserveHeights(window, place);
     expect(get('stage').style.minHeight).toBe('');
     expect(get('plain').style.minHeight).toBe('');
     get('stage').innerHTML = '';
-    reserveRoom(window, { ...place, width: 390 });
+    reserveHeights(window, { ...place, width: 390 });
     expect(get('stage').style.minHeight).toBe('');
   });
 
   it('that a stage keeps for good is not released', () => {
-    reserveRoom(window, readPlace(window));
-    keepRoom(get('stage'));
-    releaseRoom(get('stage'));
+    reserveHeights(window, readPlace(window));
+    keepHeight(get('stage'));
+    releaseHeight(get('stage'));
     expect(get('stage').style.minHeight).toBe('240px');
   });
 });
@@ -146,11 +146,11 @@ describe('a place that is held', () => {
     const place = readPlace(window);
     scrollTo(0);
     handleEnd.mockClear();
-    stop = holdPlace(window, place, handleEnd);
+    stop = anchorScroll(window, place, handleEnd);
   }
 
   /** As browsers tell: of a document, to all that listen. */
-  const tellScroll = () => document.dispatchEvent(new Event('scroll'));
+  const dispatchScroll = () => document.dispatchEvent(new Event('scroll'));
 
   beforeEach(() => jest.useFakeTimers());
 
@@ -163,14 +163,14 @@ describe('a place that is held', () => {
     hold();
     expect(window.scrollY).toBe(1800);
     tops.sizes = 2600;
-    tellResize();
+    notifyResize();
     expect(window.scrollY).toBe(2400);
   });
 
   it('is shown again where the browser scrolls elsewhere', () => {
     hold();
     scrollTo(900);
-    tellScroll();
+    dispatchScroll();
     expect(window.scrollY).toBe(1800);
     expect(handleEnd).not.toHaveBeenCalled();
   });
@@ -179,7 +179,7 @@ describe('a place that is held', () => {
     hold();
     jest.advanceTimersByTime(1500);
     scrollTo(900);
-    tellScroll();
+    dispatchScroll();
     expect(window.scrollY).toBe(900);
     expect(handleEnd).toHaveBeenCalledTimes(1);
   });
@@ -189,7 +189,7 @@ describe('a place that is held', () => {
     jest.advanceTimersByTime(1500);
     tops.sizes = 2600;
     pageHeight = 5600;
-    tellScroll();
+    dispatchScroll();
     expect(window.scrollY).toBe(2400);
   });
 
@@ -200,13 +200,13 @@ describe('a place that is held', () => {
       window.dispatchEvent(new Event(intent));
       expect(handleEnd).toHaveBeenCalledTimes(1);
       scrollTo(900);
-      tellScroll();
-      tellResize();
+      dispatchScroll();
+      notifyResize();
       expect(window.scrollY).toBe(900);
     },
   );
 
-  it('is given up in the end, and by who asked for it, once', () => {
+  it('is given up in the end, and by who requested it, once', () => {
     hold();
     jest.advanceTimersByTime(10_000);
     expect(handleEnd).toHaveBeenCalledTimes(1);

@@ -65,7 +65,10 @@ export function readPlace(target: Window): ReadingPlace {
  * Gives stages whose demos do not run yet the heights that they had: a page that comes by a
  * link has nothing in them.
  */
-export function reserveRoom(target: Window, { width, stages }: ReadingPlace): void {
+export function reserveHeights(
+  target: Window,
+  { width, stages }: ReadingPlace,
+): void {
   if (width !== target.innerWidth) {
     return;
   }
@@ -86,14 +89,14 @@ export function reserveRoom(target: Window, { width, stages }: ReadingPlace): vo
  * With another density or spacing than the static HTML was made with, a demo may be smaller
  * when it comes alive: it keeps the room it had, or the text below would move.
  */
-export function keepRoom(stage: HTMLElement): void {
+export function keepHeight(stage: HTMLElement): void {
   const { height } = stage.getBoundingClientRect();
   stage.removeAttribute(RESERVED);
   stage.style.minHeight = `${height}px`;
 }
 
 /** Lets a stage that was kept free for its demo be as high as the demo is. */
-export function releaseRoom(stage: HTMLElement): void {
+export function releaseHeight(stage: HTMLElement): void {
   if (stage.hasAttribute(RESERVED)) {
     stage.removeAttribute(RESERVED);
     stage.style.minHeight = '';
@@ -101,12 +104,12 @@ export function releaseRoom(stage: HTMLElement): void {
 }
 
 /** Lets all stages have their own heights, since the window has another width. */
-export function releaseRooms({ document }: Window): void {
-  document.querySelectorAll<HTMLElement>(`[${RESERVED}]`).forEach(releaseRoom);
+export function releaseHeights({ document }: Window): void {
+  document.querySelectorAll<HTMLElement>(`[${RESERVED}]`).forEach(releaseHeight);
 }
 
 /** Scrolls the page so that what was read is where it was. */
-export function showPlace(target: Window, { id, top, y }: ReadingPlace): void {
+export function restorePlace(target: Window, { id, top, y }: ReadingPlace): void {
   const element = id === null ? null : target.document.getElementById(id);
   const distance = element
     ? element.getBoundingClientRect().top - top
@@ -131,7 +134,7 @@ const PATIENCE = 10_000;
  *
  * @returns ends it; afterwards it does nothing
  */
-export function holdPlace(
+export function anchorScroll(
   target: Window & typeof globalThis,
   place: ReadingPlace,
   onEnd: () => void,
@@ -156,7 +159,7 @@ export function holdPlace(
 
   function show(): void {
     height = documentElement.scrollHeight;
-    showPlace(target, place);
+    restorePlace(target, place);
   }
 
   function handleScroll(event: Event): void {
@@ -167,12 +170,12 @@ export function holdPlace(
     if (isBrowser || height !== documentElement.scrollHeight) {
       show();
     } else if (hasMoved(target, place)) {
-      // The bar at the edge of the window tells of nothing else.
+      // The scroll bar of the window dispatches no other event.
       stop();
     }
   }
 
-  showPlace(target, place);
+  restorePlace(target, place);
   observer.observe(body);
   target.addEventListener('scroll', handleScroll, options);
   for (const intent of INTENTS) {

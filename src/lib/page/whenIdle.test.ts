@@ -38,7 +38,7 @@ it('waits for a fixed time in a browser that cannot tell', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('does not run what was taken back', () => {
+it('a cancelled idle task does not run', () => {
   const action = jest.fn();
   whenIdle(action, 100, 2000)();
   jest.runAllTimers();

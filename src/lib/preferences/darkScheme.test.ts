@@ -17,14 +17,20 @@ const BROKEN: readonly (readonly [string, SchemeSource])[] = [
   ],
 ];
 
-it.each([true, false])('tells the mode: dark is %s', (matches) => {
-  expect(prefersDarkScheme(createSource({ matches }))).toBe(matches);
-});
+it.each([true, false])(
+  "the operating system's mode is read: dark is %s",
+  (matches) => {
+    expect(prefersDarkScheme(createSource({ matches }))).toBe(matches);
+  },
+);
 
-it.each(BROKEN)('is light with %s, and never changes', (_what, source) => {
-  expect(prefersDarkScheme(source)).toBe(false);
-  expect(() => watchDarkScheme(source, () => {})()).not.toThrow();
-});
+it.each(BROKEN)(
+  "the operating system's mode is light with %s, and never changes",
+  (_what, source) => {
+    expect(prefersDarkScheme(source)).toBe(false);
+    expect(() => watchDarkScheme(source, () => {})()).not.toThrow();
+  },
+);
 
 it('does without changes where they are not told', () => {
   expect(() =>
@@ -32,7 +38,7 @@ it('does without changes where they are not told', () => {
   ).not.toThrow();
 });
 
-it('tells of changes until it is stopped', () => {
+it("changes of the operating system's mode are reported until the watch is stopped", () => {
   const scheme = Object.assign(new EventTarget(), { matches: false });
   const listener = jest.fn();
   const stop = watchDarkScheme(createSource(scheme), listener);

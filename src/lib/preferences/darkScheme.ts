@@ -1,4 +1,4 @@
-/** The part of a window that tells the mode of the operating system. It may be missing or throw. */
+/** The part of a window that has the mode of the operating system. It may be missing or throw. */
 export type SchemeSource = Pick<Window, 'matchMedia'>;
 
 const DARK_SCHEME = '(prefers-color-scheme: dark)';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { API_DISPLAYS } from '../reference/apiDisplay';
 import {
-  GROUNDS,
-  HARDEST_BACKGROUNDS,
+  PAGE_BACKGROUNDS,
+  WORST_CASE_BACKGROUNDS,
   computeFirstPaint,
   type FirstPaintInput,
 } from './firstPaint';
@@ -26,7 +26,7 @@ function paintTheme(difference: object, prefersDark = false) {
   return paint({ theme: { ...INITIAL_THEME_STATE, ...difference }, prefersDark });
 }
 
-it('paints a first visit', () => {
+it('a first visit is painted with the defaults', () => {
   expect(paint()).toEqual({
     html: {
       'data-theme': 'light',
@@ -51,7 +51,7 @@ it.each([
   ['system', true, 'dark'],
   ['system', false, 'light'],
 ])(
-  'applies the mode %s, with a system that prefers dark: %p, as %s (specification, point 4)',
+  'applies the mode %s, with a system that prefers dark: %p, as %s',
   (modeChoice, prefersDark, mode) => {
     const { html, body } = paint({ modeChoice, prefersDark });
     expect(html).toMatchObject({ 'data-theme': mode, 'data-mode': modeChoice });
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('lets html and body follow the direction (contract, "The document")', () => {
+it('lets html and body follow the direction', () => {
   const { html, body } = paintTheme({ direction: 'rtl' });
   expect([html.dir, body.dir]).toEqual(['rtl', 'rtl']);
   expect(html['data-theme-changed']).toBeNull();
@@ -76,7 +76,7 @@ it('marks density, and that static demos do not show it', () => {
   });
 });
 
-it('sets the spacing only where it is not 8 (specification, point 9)', () => {
+it('sets the spacing only where it is not 8', () => {
   expect(paintTheme({ spacing: 4.5 })).toMatchObject({
     html: { 'data-dense': null, 'data-theme-changed': '' },
     styles: { '--portal-spacing': '4.5px' },
@@ -138,7 +138,7 @@ describe('a chosen color', () => {
   });
 
   it('is readable as text on every surface in both modes', () => {
-    expect(HARDEST_BACKGROUNDS).toEqual({ light: '#ebf0f6', dark: '#0f2440' });
+    expect(WORST_CASE_BACKGROUNDS).toEqual({ light: '#ebf0f6', dark: '#0f2440' });
     fc.assert(
       fc.property(
         fc.stringMatching(/^#[0-9a-f]{6}$/),
@@ -184,8 +184,8 @@ describe('the tint behind what is selected', () => {
   it('is never the ground itself', () => {
     for (const main of ['#ffffff', '#000000', '#7f7f7f', '#ffff00', '#0000ff']) {
       const tints = [false, true].map((dark) => paintTint(main, dark));
-      if (main !== '#ffffff') expect(tints[0]).not.toBe(GROUNDS.light);
-      expect(tints[1]).not.toBe(GROUNDS.dark);
+      if (main !== '#ffffff') expect(tints[0]).not.toBe(PAGE_BACKGROUNDS.light);
+      expect(tints[1]).not.toBe(PAGE_BACKGROUNDS.dark);
     }
   });
 });

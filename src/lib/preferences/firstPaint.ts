@@ -34,7 +34,7 @@ import {
 export interface FirstPaintInput {
   /** A `ModeChoice`. */
   modeChoice: unknown;
-  /** Whether the operating system asks for dark. */
+  /** Whether the operating system prefers dark mode. */
   prefersDark: boolean;
   /** A `ThemeState`; its mode is not looked at. */
   theme: unknown;
@@ -62,13 +62,13 @@ export interface FirstPaint {
  * there in a chosen color is readable on all of them. `tokens.test.ts` of the brand
  * compares the surfaces.
  */
-export const HARDEST_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
+export const WORST_CASE_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
   light: '#ebf0f6',
   dark: '#0f2440',
 };
 
 /** Background of the page in each mode; `tokens.test.ts` of the brand compares it. */
-export const GROUNDS: Readonly<Record<PaletteMode, string>> = {
+export const PAGE_BACKGROUNDS: Readonly<Record<PaletteMode, string>> = {
   light: '#ffffff',
   dark: '#0b1017',
 };
@@ -78,18 +78,18 @@ const TINT_SHARE: Readonly<Record<PaletteMode, number>> = { light: 0.1, dark: 0.
 
 /**
  * Tint behind a selected item: as strong as text stays readable on it, by the measure of
- * {@link HARDEST_BACKGROUNDS}.
+ * {@link WORST_CASE_BACKGROUNDS}.
  */
 function colorToTint(main: string, mode: PaletteMode): string {
-  const limit = relativeLuminance(HARDEST_BACKGROUNDS[mode]);
+  const limit = relativeLuminance(WORST_CASE_BACKGROUNDS[mode]);
   for (let share = TINT_SHARE[mode]; share > 0.005; share -= 0.01) {
-    const tint = mixColors(main, GROUNDS[mode], share);
+    const tint = mixColors(main, PAGE_BACKGROUNDS[mode], share);
     const distance = relativeLuminance(tint) - limit;
     if (mode === 'dark' ? distance <= 0 : distance >= 0) {
       return tint;
     }
   }
-  return GROUNDS[mode];
+  return PAGE_BACKGROUNDS[mode];
 }
 
 function colorToStyles(
@@ -100,7 +100,7 @@ function colorToStyles(
   const styles: Record<string, string> = {
     [`--portal-${name}`]: main,
     [`--portal-${name}-contrast`]: readableInkOn(main),
-    [`--portal-${name}-text`]: readableOn(main, HARDEST_BACKGROUNDS[mode]),
+    [`--portal-${name}-text`]: readableOn(main, WORST_CASE_BACKGROUNDS[mode]),
   };
   for (const [shade, value] of Object.entries(derivePaletteColor(main))) {
     styles[`--mui-palette-${name}-${shade}`] = value;
@@ -109,11 +109,9 @@ function colorToStyles(
 }
 
 /**
- * Turns the reader's preferences into attributes and CSS variables. Static demos are held
- * back by `data-theme-changed` where density, spacing or palette are not the ones they
- * were rendered with. Pure and small, for it runs in an inline script. Never throws.
- *
- * Source: contract, "The document"; specification, point 4 (palette mode, direction).
+ * Turns the reader's preferences into attributes and CSS variables. Static demos are held back
+ * by `data-theme-changed` where density, spacing or palette are not the ones they were rendered
+ * with. Pure and small, for it runs in an inline script. Never throws.
  */
 export function computeFirstPaint(input: FirstPaintInput): FirstPaint {
   const modeChoice = parseModeChoice(input.modeChoice) ?? DEFAULT_MODE_CHOICE;

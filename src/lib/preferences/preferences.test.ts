@@ -105,7 +105,7 @@ const DEFAULTS = Object.fromEntries(
 );
 
 describe('PREFERENCE_KEYS', () => {
-  it('lists each key with its place and default (contract, "Storage")', () => {
+  it('lists each key with its place and default', () => {
     expect(
       KEYS.map((key) => [key, PREFERENCE_KEYS[key].where, DEFAULTS[key]]),
     ).toEqual([
@@ -131,7 +131,7 @@ describe('PREFERENCE_KEYS', () => {
 });
 
 describe('what is stored', () => {
-  it('is what the contract says, "Storage"', () => {
+  it('has a fixed key and format for each preference', () => {
     const { preferences, storage, assigned } = createBrowser();
     writeAll(preferences);
     expect(Object.fromEntries(storage.map)).toEqual({
@@ -151,7 +151,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('is the variant cookie at every change (specification, points 4 and 7)', () => {
+  it('is the variant cookie at every change', () => {
     const { preferences, assigned } = createBrowser();
     preferences.write('codeVariant', 'JS');
     preferences.write('codeVariant', 'TS');
@@ -233,7 +233,7 @@ describe('read', () => {
     '__proto__',
     '<img src=x onerror=alert(1)>',
     '%',
-  ])('gives the default for the damaged value %p (contract, "Storage")', (text) => {
+  ])('gives the default for the damaged value %p', (text) => {
     const { preferences, storage, jar } = createBrowser();
     for (const key of KEYS) {
       storage.map.set(key, text);
@@ -322,7 +322,7 @@ describe.each<[string, StorageSources]>([
     expect(readAll(createPreferences(sources))).toEqual(DEFAULTS);
   });
 
-  it('is replaced by memory for the session (contract, "Storage")', () => {
+  it('is replaced by memory for the session', () => {
     const preferences = createPreferences(sources);
     writeAll(preferences);
     expect(readAll(preferences)).toEqual(CHOICES);
@@ -377,7 +377,7 @@ describe('storage that is full', () => {
 describe('readApiDisplay', () => {
   const draw = (number: number) => ({ userAgent: 'Firefox', random: () => number });
 
-  it('draws once and stores the draw as default (specification, point 4)', () => {
+  it('draws once and stores the draw as default', () => {
     const { preferences, storage } = createBrowser();
     expect(preferences.readApiDisplay('props', draw(0.9))).toBe('table');
     expect(preferences.readApiDisplay('slots', draw(0))).toBe('table');
@@ -411,17 +411,14 @@ describe('readApiDisplay', () => {
     ['missing', () => null],
     ['refusing', () => REFUSING_STORAGE],
     ['refusing to be named', refuse],
-  ])(
-    'is expanded where storage is %s (contract, "Storage")',
-    (_case, getLocalStorage) => {
-      const preferences = createPreferences({
-        getLocalStorage,
-        getSessionStorage: () => null,
-        getDocument: () => null,
-      });
-      expect(preferences.readApiDisplay('props', draw(0.9))).toBe('expanded');
-    },
-  );
+  ])('is expanded where storage is %s', (_case, getLocalStorage) => {
+    const preferences = createPreferences({
+      getLocalStorage,
+      getSessionStorage: () => null,
+      getDocument: () => null,
+    });
+    expect(preferences.readApiDisplay('props', draw(0.9))).toBe('expanded');
+  });
 });
 
 describe('forget', () => {
@@ -440,9 +437,9 @@ describe('forget', () => {
     storage.setItem = refuse;
     preferences.write('mui-mode', 'light');
     const before = readAll(preferences);
-    const bringBack = preferences.forget();
+    const restore = preferences.forget();
     expect(readAll(preferences)).toEqual(DEFAULTS);
-    bringBack();
+    restore();
     expect(before).not.toEqual(DEFAULTS);
     expect(readAll(preferences)).toEqual(before);
   });

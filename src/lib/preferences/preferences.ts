@@ -4,7 +4,7 @@ import {
   resolveApiDisplay,
   type ApiDisplay,
   type ApiDisplayKey,
-  type ApiDisplayQuestion,
+  type ApiDisplayFacts,
   type ApiSection,
 } from '../reference/apiDisplay';
 import {
@@ -37,7 +37,7 @@ import {
   type ThemeState,
 } from '../theme/themeState';
 
-/** Everything the portal keeps for a reader, by key. Source: contract, "Storage". */
+/** Everything the portal keeps for a reader, by key. */
 export type PreferenceValues = {
   'mui-mode': ModeChoice;
   'docs-theme': ThemeState;
@@ -45,7 +45,7 @@ export type PreferenceValues = {
   linkedTheme: ThemeState | null;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
-  /** Language of the shell as it was asked for; null = English. */
+  /** Requested language of the shell; null = English. */
   userLanguage: string | null;
   /** Language of the libraries' components; null = that of the shell. */
   componentLanguage: string | null;
@@ -83,13 +83,9 @@ export interface Preferences {
   /** Display of an API section, by the rules of {@link resolveApiDisplay}. */
   readApiDisplay(
     section: ApiSection,
-    reader: Pick<ApiDisplayQuestion, 'userAgent' | 'random'>,
+    reader: Pick<ApiDisplayFacts, 'userAgent' | 'random'>,
   ): ApiDisplay;
-  /**
-   * Removes everything that is kept.
-   *
-   * @returns a function that brings it back
-   */
+  /** Removes everything that is stored. @returns a function that restores it */
   forget(): () => void;
 }
 
@@ -103,7 +99,7 @@ function defineApiDisplay<K extends ApiDisplayKey>(key: K) {
   } as const;
 }
 
-/** Schema of all that is stored. Source: contract, "Storage". */
+/** Schema of all that is stored. */
 export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } = {
   [MODE_KEY]: {
     key: MODE_KEY,
@@ -175,10 +171,8 @@ export const PREFERENCE_KEYS: { readonly [K in PreferenceKey]: Preference<K> } =
 };
 
 /**
- * The one place that reads and writes what is stored. Storage that is missing, full, shut
- * off or throws is replaced by memory, key by key, for as long as the object lives.
- *
- * Source: contract, "Storage".
+ * The one place that reads and writes what is stored. Storage that is missing, full, shut off
+ * or throws is replaced by memory, key by key, for as long as the object lives.
  */
 export function createPreferences(sources: StorageSources): Preferences {
   const areas = createStorageAreas(sources);
@@ -210,7 +204,7 @@ export function createPreferences(sources: StorageSources): Preferences {
         return true;
       }
     } catch {
-      // Storage is missing, full or shut off: the session keeps it.
+      // Storage is missing, full or disabled: the session keeps it.
     }
     session.set(key, text);
     return false;

@@ -56,11 +56,11 @@ it('reads a first visit as light, left to right, TypeScript, expanded', () => {
   });
 });
 
-it('follows the dark-mode preference of the system (specification, point 4)', () => {
+it('follows the dark-mode preference of the system', () => {
   expect(readWith({ prefersDark: true }).body.class).toBe('dark');
 });
 
-it('reads everything that is stored (contract, "Storage")', () => {
+it('reads everything that is stored', () => {
   const entries = {
     'mui-mode': 'dark',
     'docs-theme': '{"version":1,"direction":"rtl","dense":true,"spacing":4}',
@@ -92,7 +92,7 @@ it.each([
   expect(html).toEqual({ ...readWith().html, [attribute]: 'table' });
 });
 
-it('prefers the hash to the cookies (specification, point 4)', () => {
+it('prefers the hash to the cookies', () => {
   const cookie = 'codeVariant=JS; codeStyling=Tailwind';
   const { html } = readWith({ cookie, hash: '#css-Basic.tsx' });
   expect(html).toMatchObject({
@@ -120,7 +120,7 @@ describe('on an API page', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('draws a default once where nothing is stored (specification, point 4)', () => {
+  it('draws a default once where nothing is stored', () => {
     const entries: Record<string, string> = {};
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.9);
     expect(readWith({ entries, pathname }).html).toMatchObject({
@@ -142,7 +142,7 @@ describe('on an API page', () => {
   });
 });
 
-it('draws nothing on other pages', () => {
+it('no default display is drawn on other pages', () => {
   const entries: Record<string, string> = {};
   readWith({ entries, pathname: '/material-ui/react-button/' });
   expect(entries).toEqual({});

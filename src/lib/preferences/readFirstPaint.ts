@@ -23,7 +23,7 @@ export interface BuildFacts {
   locale: string;
 }
 
-/** The language a page is asked for, before any texts have come. */
+/** Returns the requested language of a page, before any texts are loaded. */
 export function readUserLanguage(
   preferences: Preferences,
   { location }: Pick<FirstPaintSource, 'location'>,

@@ -61,7 +61,7 @@ it.each([
   expect(measureStored(findData(key), createBrowser().areas)).toBe(size);
 });
 
-it('removes what is ours, and only that', () => {
+it("the portal's data are removed, and no others", () => {
   const { local, session, assigned, areas } = createBrowser();
   removeStored(areas);
   expect([...local.map.keys()]).toEqual(['theirs']);
@@ -72,12 +72,12 @@ it('removes what is ours, and only that', () => {
   ]);
 });
 
-it('brings back what it has removed', () => {
+it('removed data can be restored', () => {
   const { local, session, areas } = createBrowser();
   const before = [[...local.map], [...session.map]].map((entries) => entries.sort());
-  const bringBack = removeStored(areas);
+  const restore = removeStored(areas);
   expect(local.map.size + session.map.size).toBe(1);
-  bringBack();
+  restore();
   expect(
     [[...local.map], [...session.map]].map((entries) => entries.sort()),
   ).toEqual(before);
@@ -94,8 +94,8 @@ it('goes on where a place cannot be reached', () => {
   });
   expect(measureStored(findData('mui-mode'), areas)).toBe(0);
   expect(measureStored(findData('codeVariant'), areas)).toBe(0);
-  const bringBack = removeStored(areas);
+  const restore = removeStored(areas);
   expect(session.map.size).toBe(0);
-  bringBack();
+  restore();
   expect(session.map.size).toBe(1);
 });

@@ -152,7 +152,7 @@ function takeText(area: StorageArea, key: string): string | null {
     area.save(key, null);
     return text;
   } catch {
-    // Storage that is shut off keeps nothing that could be read.
+    // Disabled storage keeps nothing that could be read.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import type { TextStorage } from '../storage/storageAreas';
 import {
   applyThemeText,
   hashToThemeLink,
-  takeThemeLink,
+  consumeThemeLink,
   themeToHash,
 } from './themeLink';
 import { INITIAL_THEME_STATE, type ThemeState } from '../theme/themeState';
@@ -119,7 +119,7 @@ describe('applyThemeText', () => {
   });
 });
 
-describe('takeThemeLink', () => {
+describe('consumeThemeLink', () => {
   function createStorage(): TextStorage {
     const map = new Map<string, string>();
     return {
@@ -147,7 +147,7 @@ describe('takeThemeLink', () => {
   it('keeps the theme for the tab, beside the own one, and leaves the anchor', () => {
     const { preferences, replaceState, source, local } = open('#a?theme=rtl,4px');
     preferences.write('docs-theme', OWN);
-    expect(takeThemeLink(preferences, source, false)).toBe(true);
+    expect(consumeThemeLink(preferences, source, false)).toBe(true);
     expect(readTheme(preferences)).toEqual({
       ...OWN,
       direction: 'rtl',
@@ -164,7 +164,7 @@ describe('takeThemeLink', () => {
     const { preferences, source } = open('#?theme=dark,dense,6px');
     preferences.write('docs-theme', OWN);
     preferences.write('mui-mode', 'light');
-    takeThemeLink(preferences, source, false);
+    consumeThemeLink(preferences, source, false);
     expect(readMode(preferences)).toBe('dark');
     expect(preferences.read('mui-mode')).toBe('light');
     preferences.write('linkedTheme', null);
@@ -174,7 +174,7 @@ describe('takeThemeLink', () => {
   it('does nothing to other addresses', () => {
     const { preferences, replaceState, source } = open('#a');
     preferences.write('linkedTheme', OWN);
-    expect(takeThemeLink(preferences, source, true)).toBe(false);
+    expect(consumeThemeLink(preferences, source, true)).toBe(false);
     expect(replaceState).not.toHaveBeenCalled();
     expect(readTheme(preferences)).toEqual(OWN);
   });
@@ -183,16 +183,16 @@ describe('takeThemeLink', () => {
     const { preferences, source } = open('#?theme=system,dense,6px,nonsense');
     preferences.write('docs-theme', OWN);
     preferences.write('linkedTheme', INITIAL_THEME_STATE);
-    takeThemeLink(preferences, source, false);
+    consumeThemeLink(preferences, source, false);
     expect(preferences.read('linkedTheme')).toBeNull();
   });
 
   it('leaves the address to the page where storage takes nothing', () => {
     const { preferences, replaceState, source } = open('#a?theme=rtl', null);
-    takeThemeLink(preferences, source, false);
+    consumeThemeLink(preferences, source, false);
     expect(replaceState).not.toHaveBeenCalled();
     expect(readTheme(preferences).direction).toBe('rtl');
-    takeThemeLink(preferences, source, true);
+    consumeThemeLink(preferences, source, true);
     expect(replaceState).toHaveBeenCalledTimes(1);
   });
 
@@ -201,6 +201,6 @@ describe('takeThemeLink', () => {
     replaceState.mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(takeThemeLink(preferences, source, true)).toBe(true);
+    expect(consumeThemeLink(preferences, source, true)).toBe(true);
   });
 });

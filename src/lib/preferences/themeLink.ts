@@ -63,8 +63,8 @@ export function themeToHash(
 }
 
 /**
- * A theme state with what a link asks for. Each piece is checked by itself: one that is not
- * understood changes nothing. Never throws.
+ * Applies the settings of a link to a theme state. Each piece is checked by itself: one that is
+ * not understood changes nothing. Never throws.
  *
  * @param text as {@link hashToThemeLink} gives it
  * @param own the state where the link says nothing
@@ -104,7 +104,7 @@ export function applyThemeText(text: string, own: ThemeState): ThemeState {
  * @param last whether nobody takes it after this
  * @returns whether the address held a theme
  */
-export function takeThemeLink(
+export function consumeThemeLink(
   preferences: Preferences,
   { location, history }: Pick<Window, 'location' | 'history'>,
   last: boolean,

@@ -1,8 +1,6 @@
 /**
  * Name of an export in kebab-case, as in the URL of its API page. Never throws.
  *
- * Source: contract, "Anchors on API pages".
- *
  * @example exportToSlug('DataGridPro') // → 'data-grid-pro'
  * @example exportToSlug('useAutocomplete') // → 'use-autocomplete'
  * @example exportToSlug('NoSsr') // → 'no-ssr'
@@ -23,8 +21,6 @@ export type ApiRowKind =
 
 /**
  * Anchor of a row of an API page. An anchor once published stays.
- *
- * Source: contract, "Anchors on API pages".
  *
  * @param owner exported name of the component, hook or interface
  * @param name as written in code

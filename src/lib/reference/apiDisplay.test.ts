@@ -9,7 +9,7 @@ import {
   parseApiDisplay,
   resolveApiDisplay,
   sectionToKey,
-  type ApiDisplayQuestion,
+  type ApiDisplayFacts,
 } from './apiDisplay';
 
 const BROWSER =
@@ -26,7 +26,7 @@ function createStorage(entries: Record<string, string> = {}) {
   };
 }
 
-function ask(question: Partial<ApiDisplayQuestion>) {
+function resolve(question: Partial<ApiDisplayFacts>) {
   return resolveApiDisplay({
     section: 'props',
     storage: createStorage(),
@@ -36,15 +36,15 @@ function ask(question: Partial<ApiDisplayQuestion>) {
   });
 }
 
-it('offers collapsed, expanded and table (specification, point 3)', () => {
+it('offers collapsed, expanded and table', () => {
   expect(API_DISPLAYS).toEqual(['collapsed', 'expanded', 'table']);
 });
 
-it('starts as expanded (specification, point 4)', () => {
+it('starts as expanded', () => {
   expect(INITIAL_API_DISPLAY).toBe('expanded');
 });
 
-it('keeps one key per section and one for the default (contract, "Storage")', () => {
+it('keeps one key per section and one for the default', () => {
   expect(API_SECTIONS.map(sectionToKey)).toEqual([
     'apiPage_props',
     'apiPage_slots',
@@ -67,7 +67,7 @@ describe('resolveApiDisplay', () => {
         ...(section && { apiPage_slots: section }),
         ...(byDefault && { apiPage_default: byDefault }),
       });
-      expect(ask({ section: 'slots', storage, userAgent })).toBe(display);
+      expect(resolve({ section: 'slots', storage, userAgent })).toBe(display);
       expect(storage.setItem).not.toHaveBeenCalled();
     },
   );
@@ -83,10 +83,10 @@ describe('resolveApiDisplay', () => {
     [{ apiPage_default: 'expended' }, 0.9, 'table'],
     [{ apiPage_slots: 'collapsed' }, 0.9, 'table'],
   ])(
-    'with %p stored draws at %d: %s, and stores it as default (specification, point 4)',
+    'with %p stored draws at %d: %s, and stores it as default',
     (entries, number, display) => {
       const storage = createStorage(entries);
-      expect(ask({ storage, random: () => number })).toBe(display);
+      expect(resolve({ storage, random: () => number })).toBe(display);
       expect(storage.setItem.mock.calls).toEqual([['apiPage_default', display]]);
     },
   );
@@ -96,17 +96,17 @@ describe('resolveApiDisplay', () => {
     let number = 0.95;
     const random = () => (number -= 0.3);
     const displays = API_SECTIONS.map((section) =>
-      ask({ section, storage, random }),
+      resolve({ section, storage, random }),
     );
     expect(new Set(displays).size).toBe(1);
   });
 
   it.each(['Googlebot', 'BINGBOT', 'my crawler', 'Spider', 'robot', 'crawling'])(
-    'always shows a bot everything and stores nothing: %s (specification, point 4)',
+    'always shows a bot everything and stores nothing: %s',
     (userAgent) => {
       const storage = createStorage({ apiPage_default: 'table' });
       expect(CRAWLER_PATTERN.test(userAgent)).toBe(true);
-      expect(ask({ storage, userAgent, random: () => 0.9 })).toBe('expanded');
+      expect(resolve({ storage, userAgent, random: () => 0.9 })).toBe('expanded');
       expect(storage.setItem).not.toHaveBeenCalled();
     },
   );
@@ -115,13 +115,13 @@ describe('resolveApiDisplay', () => {
     expect(CRAWLER_PATTERN.test(BROWSER)).toBe(false);
   });
 
-  it('is expanded on any storage error (contract, "Storage")', () => {
+  it('is expanded on any storage error', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const random = () => 0.9;
-    expect(ask({ storage: null, random })).toBe('expanded');
-    expect(ask({ storage: { getItem: refuse, setItem: refuse }, random })).toBe(
+    expect(resolve({ storage: null, random })).toBe('expanded');
+    expect(resolve({ storage: { getItem: refuse, setItem: refuse }, random })).toBe(
       'expanded',
     );
   });
@@ -133,11 +133,11 @@ describe('resolveApiDisplay', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(ask({ storage, random: () => 0.9 })).toBe('table');
+    expect(resolve({ storage, random: () => 0.9 })).toBe('table');
   });
 
   it.each([1, -0.1, NaN, Infinity])('is expanded if %d was drawn', (number) => {
-    expect(ask({ random: () => number })).toBe('expanded');
+    expect(resolve({ random: () => number })).toBe('expanded');
   });
 
   it('gives a known display for anything stored', () => {
@@ -152,7 +152,7 @@ describe('resolveApiDisplay', () => {
         (entries, userAgent, number) => {
           const storage = createStorage(entries);
           expect(API_DISPLAYS).toContain(
-            ask({ storage, userAgent, random: () => number }),
+            resolve({ storage, userAgent, random: () => number }),
           );
         },
       ),
@@ -167,7 +167,7 @@ describe('resolveApiDisplay', () => {
         fc.constantFrom(BROWSER, CRAWLER),
         (display, section, userAgent) => {
           const storage = createStorage({ [sectionToKey(section)]: display });
-          expect(ask({ section, storage, userAgent })).toBe(display);
+          expect(resolve({ section, storage, userAgent })).toBe(display);
         },
       ),
     );

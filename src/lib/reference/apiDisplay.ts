@@ -4,7 +4,7 @@ export type ApiDisplay = 'collapsed' | 'expanded' | 'table';
 /** The sections of an API page that have a display of their own. */
 export type ApiSection = 'props' | 'slots' | 'classes';
 
-/** Storage key of a section, and of the default that was drawn. Source: contract, "Storage". */
+/** Storage key of a section, and of the default that was drawn. */
 export type ApiDisplayKey = 'apiPage_default' | `apiPage_${ApiSection}`;
 
 /** All displays in the order of their radio group. */
@@ -33,7 +33,7 @@ export interface ApiDisplayStorage {
 }
 
 /** Facts by which {@link resolveApiDisplay} decides. */
-export interface ApiDisplayQuestion {
+export interface ApiDisplayFacts {
   section: ApiSection;
   /** Null where there is no storage, which counts as a storage error. */
   storage: ApiDisplayStorage | null;
@@ -64,14 +64,12 @@ function drawApiDisplay(random: () => number): ApiDisplay {
 }
 
 /**
- * The display of a section, in this order: the reader's choice for the section; for a
- * crawler expanded, nothing stored; the default drawn earlier; a draw of the three with
- * equal chance, stored as the default. A storage that cannot be read gives expanded; one
- * that cannot be written only loses the draw. Never throws if `random` does not.
- *
- * Source: specification, point 4 (API display option); contract, "Storage".
+ * Returns the display of a section, in this order: the reader's choice for the section; for a
+ * crawler expanded, nothing stored; the default drawn earlier; a draw of the three with equal
+ * chance, stored as the default. A storage that cannot be read gives expanded; one that cannot
+ * be written only loses the draw. Never throws if `random` does not.
  */
-export function resolveApiDisplay(question: ApiDisplayQuestion): ApiDisplay {
+export function resolveApiDisplay(question: ApiDisplayFacts): ApiDisplay {
   const { section, storage, userAgent, random } = question;
   if (storage === null) {
     return INITIAL_API_DISPLAY;

@@ -11,7 +11,7 @@ export const PLAN_NAMES: Readonly<Record<PlanName, string>> = {
 export const WATERMARK_NOTE =
   'The demos run without a licence key, as the packages do for evaluation, so they show the watermark of their makers.';
 
-/** Says in a sentence what a plan asks for. */
+/** Describes in a sentence which licence a plan requires. */
 export function describePlan(name: PlanName): string {
   return name === 'pro'
     ? 'Needs a package of the Pro or Premium plan and a licence key.'

@@ -10,8 +10,6 @@ export interface ErrorAddress {
  * Reads the query of an address such as `/production-error/?code=7&args[]=a&args[]=b`. Never
  * throws; what is not understood is left out.
  *
- * Source: contract, "Routes".
- *
  * @example searchToErrorAddress('?code=9&args[]=%23zzz') // → { code: '9', args: ['#zzz'] }
  */
 export function searchToErrorAddress(search: string): ErrorAddress {

@@ -21,7 +21,7 @@ describe('shouldSend', () => {
     [{ doNotTrack: 'yes' }, false],
     [{ globalPrivacyControl: true, doNotTrack: '0' }, false],
     [{ globalPrivacyControl: false, doNotTrack: '1' }, false],
-  ])('under %j says %p (contract, "Network")', (signals, expected) => {
+  ])('under %j says %p', (signals, expected) => {
     expect(shouldSend(signals)).toBe(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('eventFromDataset', () => {
     parameters: { eventAction: 'copy', eventLabel: 'Basic' },
   };
 
-  it('reads the data attributes of a clicked element (specification, point 1)', () => {
+  it('reads the data attributes of a clicked element', () => {
     expect(eventFromDataset(CLICK, () => 0.5)).toEqual(EVENT);
   });
 
@@ -68,20 +68,14 @@ describe('eventFromDataset', () => {
     [undefined, 0.999, true],
     ['', 0.999, true],
     ['often', 0.999, true],
-  ])(
-    'with split %p at %d sends: %p (contract, "Network")',
-    (split, number, sent) => {
-      const event = eventFromDataset(
-        { ...CLICK, gaEventSplit: split },
-        () => number,
-      );
-      expect(event).toEqual(sent ? EVENT : null);
-    },
-  );
+  ])('with split %p at %d sends: %p', (split, number, sent) => {
+    const event = eventFromDataset({ ...CLICK, gaEventSplit: split }, () => number);
+    expect(event).toEqual(sent ? EVENT : null);
+  });
 });
 
 describe('web vitals', () => {
-  it('are sent for about 0.01 % of sessions (specification, point 9)', () => {
+  it('are sent for about 0.01 % of sessions', () => {
     expect(WEB_VITALS_THRESHOLD).toBe(1e-4);
     expect(isWebVitalsSession(() => 0)).toBe(true);
     expect(isWebVitalsSession(() => 0.000099)).toBe(true);
@@ -106,7 +100,7 @@ describe('web vitals', () => {
 });
 
 describe('userProperties', () => {
-  it('tells the choices a reader works with (specification, point 1)', () => {
+  it('tells the choices a reader works with', () => {
     expect(
       userProperties({
         codeVariant: 'TS',
@@ -150,7 +144,7 @@ describe('userProperties', () => {
 describe('sendEvent and sendUserProperties', () => {
   const EVENT = { name: 'page_view', parameters: { page_path: '/' } };
 
-  it('call the global tag function (specification, point 1)', () => {
+  it('call the global tag function', () => {
     const gtag = jest.fn();
     expect(sendEvent(gtag, EVENT)).toBe(true);
     expect(sendUserProperties(gtag, { codeVariant: 'JS' })).toBe(true);

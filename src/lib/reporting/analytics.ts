@@ -4,7 +4,7 @@ import type { CodeVariant } from '../demos/codeVariant';
 import { pathToProduct } from '../address/products';
 import type { ModeChoice } from '../theme/themeState';
 
-/** Share of sessions that send web vitals: one in ten thousand. Source: specification, point 9. */
+/** Share of sessions that send web vitals: one in ten thousand. */
 export const WEB_VITALS_THRESHOLD = 1e-4;
 
 /** Value of a user property that is not known. */
@@ -37,15 +37,15 @@ export interface UserSituation {
   codeStyling?: CodeStyling | null;
   userLanguage?: string | null;
   devicePixelRatio?: number | null;
-  /** Whether the operating system asks for dark. */
+  /** Whether the operating system prefers dark mode. */
   prefersDark?: boolean | null;
   modeChoice?: ModeChoice | null;
   apiDisplays?: Partial<Record<ApiDisplayKey, string | null>>;
 }
 
 /**
- * Says whether anything may be sent: not under Global Privacy Control and not under Do
- * Not Track (`1` or `yes`, by browser). Source: contract, "Network".
+ * Says whether anything may be sent: not under Global Privacy Control and not under Do Not
+ * Track (`1` or `yes`, by browser).
  */
 export function shouldSend({
   globalPrivacyControl,
@@ -55,11 +55,9 @@ export function shouldSend({
 }
 
 /**
- * The event of a click on an element with `data-ga-event-category`, or null where there
- * is nothing to send. `data-ga-event-split` is the chance that it is sent (`0.1` = one in
- * ten); without it, or where it is no number, it always is.
- *
- * Source: specification, point 1; contract, "Network".
+ * The event of a click on an element with `data-ga-event-category`, or null where there is
+ * nothing to send. `data-ga-event-split` is the chance that it is sent (`0.1` = one in ten);
+ * without it, or where it is no number, it always is.
  *
  * @param dataset `element.dataset`
  * @param random gives a number from 0 up to, not including, 1
@@ -100,10 +98,8 @@ export interface PageView {
 }
 
 /**
- * The event of a page view, with the product that the page's meta tags name. Query and
- * hash are left out: they are the reader's own.
- *
- * Source: specification, point 1; contract, "The document".
+ * The event of a page view, with the product that the page's meta tags name. Query and hash are
+ * left out: they are the reader's own.
  *
  * @example
  * pageViewToEvent({ origin: 'https://a.org', pathname: '/joy-ui/', title: 'Joy UI' })
@@ -126,14 +122,13 @@ export function pageViewToEvent({
   };
 }
 
-/** Draws whether a session sends web vitals. Source: specification, point 9. */
+/** Draws whether a session sends web vitals. */
 export function isWebVitalsSession(random: () => number): boolean {
   return random() < WEB_VITALS_THRESHOLD;
 }
 
 /**
- * The event of a web-vitals metric. Values are whole numbers, so `CLS` is sent in
- * thousandths. Source: specification, point 1.
+ * The event of a web-vitals metric. Values are whole numbers, so `CLS` is sent in thousandths.
  *
  * @example
  * webVitalToEvent({ name: 'CLS', id: 'v1', value: 0.0123 }).parameters.value // → 12

@@ -60,10 +60,10 @@ describe('answers', () => {
     };
     feedback.write('/b/', NO);
     storage.setItem = setItem;
-    const bringBack = feedback.forget();
+    const restore = feedback.forget();
     expect([feedback.read('/a/'), feedback.read('/b/')]).toEqual([null, null]);
     expect(storage.items.size).toBe(0);
-    bringBack();
+    restore();
     expect([feedback.read('/a/'), feedback.read('/b/')]).toEqual([YES, NO]);
   });
 

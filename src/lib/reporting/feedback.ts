@@ -15,11 +15,7 @@ export interface Feedback {
   write(pathname: string, answer: Answer): void;
   /** Forgets one answer. */
   remove(pathname: string): void;
-  /**
-   * Forgets all answers.
-   *
-   * @returns a function that brings them back
-   */
+  /** Deletes all answers. @returns a function that restores them */
   forget(): () => void;
 }
 
@@ -75,7 +71,7 @@ export function serializeFeedback(answers: ReadonlyMap<string, Answer>): string 
 }
 
 /**
- * Keeps answers in one key of local storage. It is read anew before each change, so that two
+ * Keeps answers in one key of local storage. It is read again before each change, so that two
  * tabs do not undo each other. Answers that storage refuses stay in memory.
  *
  * @param getStorage a getter, because to name storage may throw already
@@ -110,7 +106,7 @@ export function createFeedback(
         session.delete(pathname);
       }
     } catch {
-      // Storage is missing, full or shut off: the session keeps it.
+      // Storage is missing, full or disabled: the session keeps it.
     }
   }
 

@@ -26,7 +26,7 @@ describe('shiftsToCls', () => {
     const steps = Array.from({ length: 10 }, (_, index) =>
       shift(index * 600, 0.125),
     );
-    // 0 … 4800 are nine shifts, the one at 5400 begins anew.
+    // 0 … 4800 are nine shifts, the one at 5400 begins a new session.
     expect(shiftsToCls(steps)).toBe(9 * 0.125);
     expect(
       shiftsToCls([0, 900, 1800, 2700, 3600, 4500, 5000].map((at) => shift(at, 1))),

@@ -1,4 +1,4 @@
-/** A layout shift as the browser tells it. */
+/** A layout shift as the browser reports it. */
 export interface LayoutShift {
   /** Share of the window that moved, without unit. */
   value: number;
@@ -8,7 +8,7 @@ export interface LayoutShift {
   hadRecentInput: boolean;
 }
 
-/** A key press, click or tap as the browser tells it. */
+/** A key press, click or tap as the browser reports it. */
 export interface Interaction {
   /** The same for all events of one interaction; 0 for events that belong to none. */
   interactionId: number;

@@ -7,7 +7,7 @@ export const TOP_LEVEL = 8;
 /** Numbers of entries, ascending, by what the term says about them: the level above the place. */
 export type Postings = readonly (readonly number[])[];
 
-/** Entries by term: what is loaded for a word. Numbers are told by their distances. */
+/** Entries by term, loaded for a word. Numbers are stored as differences. */
 export type TermsFile = Readonly<Record<string, Postings>>;
 
 /** The first term of each file. */

@@ -29,7 +29,7 @@ it('lists terms that begin with a text, and those beside it', () => {
   expect(reader.takeMissing()).toEqual([]);
 });
 
-it('has nothing where there are no files', () => {
+it('a reader of contents without files finds nothing', () => {
   const reader = createContentReader([]);
   expect(reader.find('menu')).toBeUndefined();
   expect(reader.listFrom('menu')).toEqual([]);

@@ -75,13 +75,13 @@ const createNames = (scope: SearchScope, entries: IndexedEntry[]) =>
 
 const engine = openEngine(SHARDS);
 
-const ask = (query: string, request: Partial<SearchRequest> = {}) =>
+const search = (query: string, request: Partial<SearchRequest> = {}) =>
   engine.search({ query, current: null, scopes: [], kinds: [], ...request });
 
 const toHrefs = ({ groups }: SearchAnswer) =>
   groups.flatMap(({ hits }) => hits.map(({ href }) => href));
 
-const listHrefs = (...given: Parameters<typeof ask>) => toHrefs(ask(...given));
+const listHrefs = (...given: Parameters<typeof search>) => toHrefs(search(...given));
 
 it.each([
   ['button', '/material-ui/react-button/'],
@@ -108,7 +108,7 @@ it.each([
 });
 
 it('puts the current product first and hides no other', () => {
-  const { groups } = ask('button', { current: 'joy-ui' });
+  const { groups } = search('button', { current: 'joy-ui' });
   expect(groups.map(({ scope }) => scope)).toEqual([
     'joy-ui',
     'material-ui',
@@ -170,7 +170,7 @@ it('narrows by product and kind', () => {
 });
 
 it('gives a hit what is shown of it, with what matches marked', () => {
-  const [hit] = ask('start').groups[0]?.hits ?? [];
+  const [hit] = search('start').groups[0]?.hits ?? [];
   expect(hit).toEqual({
     kind: 'prop',
     scope: 'material-ui',
@@ -209,8 +209,8 @@ it('finds the page of a mistyped name that hundreds of others contain', () => {
 });
 
 it('finds nothing for nothing, and for what is not there', () => {
-  expect(ask('')).toEqual({ groups: [], total: 0 });
-  expect(ask('zzzzzz')).toEqual({ groups: [], total: 0 });
+  expect(search('')).toEqual({ groups: [], total: 0 });
+  expect(search('zzzzzz')).toEqual({ groups: [], total: 0 });
 });
 
 it('lists many of one library once it is known to be the only one', () => {

@@ -1,4 +1,4 @@
-import { aimAtScope } from './aimAtScope';
+import { scopeQuery } from './scopeQuery';
 import { isWritten, type TermsFile } from './contentFiles';
 import { createContentReader } from './createContentReader';
 import { findCandidates, type Candidate, type SearchMode } from './findCandidates';
@@ -89,13 +89,13 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
   const namesakes = new Map<string, number>();
   let size = 0;
 
-  function askShard(
+  function queryShard(
     shard: LoadedShard,
     query: ParsedQuery,
     contents: FoundContents,
     { current, kinds }: SearchRequest,
   ): ShardQuery {
-    const { query: own, points } = aimAtScope(query, shard.scope, current);
+    const { query: own, points } = scopeQuery(query, shard.scope, current);
     return {
       shard,
       query: own,
@@ -258,7 +258,7 @@ export function createSearchEngine(starts: readonly string[]): SearchEngine {
       const { scopes } = request;
       const asked = [...shards.values()]
         .filter(({ scope }) => scopes.length === 0 || scopes.includes(scope))
-        .map((shard) => askShard(shard, query, contents, request));
+        .map((shard) => queryShard(shard, query, contents, request));
       const found = query.words.length === 0 ? [] : find(asked, isWhole);
       return groupHits(found, request, (hit) => toHit(hit, query), isWhole);
     },

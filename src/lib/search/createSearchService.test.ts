@@ -41,13 +41,13 @@ const REQUEST = { query: 'button', current: null, scopes: [], kinds: [] };
 
 /** A service whose files come when the test says so. */
 function createStage(savesData = false) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const settle = new Map<string, (file: unknown) => void>();
   const replies: SearchReply[] = [];
   const question = createSearchService({
     loadFile: (url) =>
       new Promise((resolve, reject) => {
-        asked.push(url);
+        requested.push(url);
         settle.set(url, (file) =>
           file instanceof Error ? reject(file) : resolve(file),
         );
@@ -58,7 +58,7 @@ function createStage(savesData = false) {
   });
   const flush = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    asked,
+    requested,
     replies,
     question,
     flush,
@@ -97,10 +97,10 @@ it('loads the current product first, then the others, but for the icons', async 
     terms: TERMS,
     current: 'joy-ui',
   });
-  expect(stage.asked).toEqual(['/joy-ui.json']);
+  expect(stage.requested).toEqual(['/joy-ui.json']);
   expect(stage.lastProgress()).toEqual({ ...NOTHING, pending: 2 });
   await stage.give('joy-ui');
-  expect(stage.asked).toEqual(['/joy-ui.json', '/material-ui.json']);
+  expect(stage.requested).toEqual(['/joy-ui.json', '/material-ui.json']);
 });
 
 it('answers from what is there, and again when more has come', async () => {
@@ -148,9 +148,9 @@ it('answers what is asked before it adds the next part that has come', async () 
   });
   await stage.give('joy-ui');
   stage.replies.length = 0;
-  const come = stage.give('material-ui');
+  const deliver = stage.give('material-ui');
   void stage.question({ type: 'search', request: REQUEST });
-  await come;
+  await deliver;
   const answers = stage.replies.filter((reply) => reply.type === 'answer');
   expect(answers.map(({ progress }) => progress.loaded)).toEqual([
     ['joy-ui'],
@@ -187,9 +187,9 @@ it('says what failed, answers without it, and loads it when asked again', async 
     pendingTerms: 1,
   });
   expect(stage.lastScopes()).toEqual(['joy-ui']);
-  stage.asked.length = 0;
+  stage.requested.length = 0;
   void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
-  expect(stage.asked).toEqual(['/material-ui.json']);
+  expect(stage.requested).toEqual(['/material-ui.json']);
   expect(stage.lastProgress()?.failed).toEqual([]);
   await stage.give('material-ui');
   expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui']);
@@ -199,7 +199,7 @@ it('does not ask twice for what is on its way', async () => {
   const stage = createStage();
   void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
   void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current: null });
-  expect(stage.asked).toEqual(['/material-ui.json']);
+  expect(stage.requested).toEqual(['/material-ui.json']);
   await stage.flush();
 });
 
@@ -208,11 +208,11 @@ async function openStage(current: 'joy-ui' | null, savesData = false) {
   void stage.question({ type: 'load', shards: SHARDS, terms: TERMS, current });
   for (const scope of SCOPES) await stage.give(scope);
   for (const scope of SCOPES) await stage.give(scope);
-  stage.asked.length = 0;
+  stage.requested.length = 0;
   return stage;
 }
 
-const ask = (query: string) => ({
+const createCommand = (query: string) => ({
   type: 'search' as const,
   request: { ...REQUEST, query },
 });
@@ -220,46 +220,46 @@ const ask = (query: string) => ({
 describe('words', () => {
   it('are loaded when the reader has stopped typing, and answered from', async () => {
     const stage = await openStage(null);
-    await stage.question(ask('can it ripple'));
+    await stage.question(createCommand('can it ripple'));
     expect(stage.lastScopes()).toEqual([]);
     expect(stage.lastProgress()?.pendingTerms).toBe(1);
     jest.advanceTimersByTime(149);
-    expect(stage.asked).toEqual([]);
+    expect(stage.requested).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(stage.asked).toContain('/words.json');
+    expect(stage.requested).toContain('/words.json');
     await stage.giveTerms();
     expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui']);
     expect(stage.lastProgress()?.pendingTerms).toBe(0);
-    expect(stage.asked.filter((url) => url === '/words.json')).toHaveLength(1);
+    expect(stage.requested.filter((url) => url === '/words.json')).toHaveLength(1);
   });
 
   it('are not loaded for a beginning that is typed on, nor for a single letter', async () => {
     const stage = await openStage(null);
-    await stage.question(ask('rip'));
+    await stage.question(createCommand('rip'));
     jest.advanceTimersByTime(149);
-    await stage.question(ask('r'));
+    await stage.question(createCommand('r'));
     jest.advanceTimersByTime(150);
-    expect(stage.asked.filter((url) => url === '/words.json')).toEqual([]);
+    expect(stage.requested.filter((url) => url === '/words.json')).toEqual([]);
     expect(stage.lastProgress()?.pendingTerms).toBe(0);
   });
 
   it('are loaded where data is saved, too', async () => {
     const stage = await openStage(null, true);
-    await stage.question(ask('ripple'));
+    await stage.question(createCommand('ripple'));
     jest.runAllTimers();
-    expect(stage.asked).toContain('/words.json');
+    expect(stage.requested).toContain('/words.json');
   });
 
   it('that cannot be had are told, and tried again when asked', async () => {
     const stage = await openStage(null);
-    const countAsked = () =>
-      stage.asked.filter((url) => url === '/words.json').length;
-    await stage.question(ask('ripple'));
+    const countRequests = () =>
+      stage.requested.filter((url) => url === '/words.json').length;
+    await stage.question(createCommand('ripple'));
     jest.advanceTimersByTime(150);
     await stage.giveTerms(new Error('503'));
     expect(stage.lastProgress()).toMatchObject({ pendingTerms: 0, failedTerms: 1 });
     jest.runAllTimers();
-    expect(countAsked()).toBe(1);
+    expect(countRequests()).toBe(1);
     void stage.question({
       type: 'load',
       shards: SHARDS,
@@ -268,17 +268,17 @@ describe('words', () => {
     });
     expect(stage.lastProgress()).toMatchObject({ pendingTerms: 1, failedTerms: 0 });
     jest.advanceTimersByTime(150);
-    expect(countAsked()).toBe(2);
+    expect(countRequests()).toBe(2);
     await stage.giveTerms();
     expect(stage.lastScopes()).toContain('joy-ui');
   });
 
   it('are not loaded, nor is anything answered, when nothing is asked any more', async () => {
     const stage = await openStage(null);
-    await stage.question(ask('ripple'));
+    await stage.question(createCommand('ripple'));
     await stage.question({ type: 'stop' });
     jest.runAllTimers();
-    expect(stage.asked).toEqual([]);
+    expect(stage.requested).toEqual([]);
     expect(stage.replies.at(-1)).toEqual({
       type: 'progress',
       progress: expect.objectContaining({ pendingTerms: 0 }),
@@ -289,51 +289,51 @@ describe('words', () => {
 /** A reader who has results, and the words that go with them. */
 async function answerButton(savesData = false) {
   const stage = await openStage(null, savesData);
-  await stage.question(ask('button'));
+  await stage.question(createCommand('button'));
   jest.advanceTimersByTime(150);
   await stage.giveTerms();
-  stage.asked.length = 0;
+  stage.requested.length = 0;
   return stage;
 }
 
 describe('icons', () => {
   it('are loaded where the other names have not answered, and are waited for', async () => {
     const stage = await openStage(null);
-    await stage.question(ask('smart'));
+    await stage.question(createCommand('smart'));
     expect(stage.lastProgress()?.pending).toBe(1);
     jest.advanceTimersByTime(150);
-    expect(stage.asked).toContain('/icons.json');
+    expect(stage.requested).toContain('/icons.json');
     await stage.give('icons');
     expect(stage.lastProgress()).toMatchObject({ pending: 0 });
     expect(stage.lastProgress()?.loaded).toContain('icons');
     jest.runAllTimers();
-    expect(stage.asked.filter((url) => url === '/icons.json')).toHaveLength(1);
+    expect(stage.requested.filter((url) => url === '/icons.json')).toHaveLength(1);
   });
 
   it('are loaded at the end for a reader who has taken no result', async () => {
     const stage = await answerButton();
     expect(stage.lastProgress()?.pending).toBe(0);
     jest.advanceTimersByTime(1049);
-    expect(stage.asked).toEqual([]);
+    expect(stage.requested).toEqual([]);
     jest.advanceTimersByTime(1);
     await stage.give('icons');
     expect(stage.lastScopes()).toEqual(['material-ui', 'joy-ui', 'icons']);
   });
 
   it.each([
-    ['when they are asked for alone', { kinds: ['icon' as const] }, true],
-    ['when others are asked for alone', { scopes: ['joy-ui' as const] }, false],
+    ['when they are requested alone', { kinds: ['icon' as const] }, true],
+    ['when others are requested alone', { scopes: ['joy-ui' as const] }, false],
   ])('%s', async (_when, narrowed, isLoaded) => {
     const stage = await openStage(null);
     const request = { ...REQUEST, query: 'smart', ...narrowed };
     await stage.question({ type: 'search', request });
     jest.advanceTimersByTime(150);
-    expect(stage.asked.includes('/icons.json')).toBe(isLoaded);
+    expect(stage.requested.includes('/icons.json')).toBe(isLoaded);
   });
 
   it('that cannot be had are told, and tried again when asked', async () => {
     const stage = await openStage(null);
-    await stage.question(ask('smart'));
+    await stage.question(createCommand('smart'));
     jest.advanceTimersByTime(150);
     await stage.give('icons', new Error('503'));
     expect(stage.lastProgress()).toMatchObject({ failed: ['icons'], pending: 0 });
@@ -353,9 +353,9 @@ describe('excerpts', () => {
   it('of the first product are loaded for a reader who has taken no result', async () => {
     const stage = await answerButton();
     jest.advanceTimersByTime(1049);
-    expect(stage.asked).toEqual([]);
+    expect(stage.requested).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(stage.asked).toEqual(['/icons.json', '/material-ui-excerpts.json']);
+    expect(stage.requested).toEqual(['/icons.json', '/material-ui-excerpts.json']);
     await stage.giveExcerpts('material-ui');
     const reply = stage.replies.at(-1);
     expect(
@@ -365,13 +365,13 @@ describe('excerpts', () => {
       excerpt: 'Starts an action.',
     });
     jest.runAllTimers();
-    expect(stage.asked).toHaveLength(2);
+    expect(stage.requested).toHaveLength(2);
   });
 
   it('are not loaded where data is saved', async () => {
     const stage = await answerButton(true);
     jest.runAllTimers();
-    expect(stage.asked).toEqual([]);
+    expect(stage.requested).toEqual([]);
   });
 
   it('that cannot be had are not missed', async () => {

@@ -4,7 +4,7 @@ import type { TermsFile } from './contentFiles';
 import type { SearchExcerptsFile, SearchShardFile } from './searchIndex';
 import type {
   SearchProgress,
-  SearchQuestion,
+  SearchCommand,
   SearchReply,
   ShardAddress,
   TermsAddress,
@@ -56,8 +56,8 @@ function needsLateNames(
   const isExcluded =
     (scopes.length > 0 && !scopes.includes(LATE_SCOPE)) ||
     (kinds.length > 0 && !kinds.includes('icon'));
-  const isAsked = scopes.length + kinds.length > 0;
-  return !isExcluded && (isAsked || total < FEW_RESULTS);
+  const isFiltered = scopes.length + kinds.length > 0;
+  return !isExcluded && (isFiltered || total < FEW_RESULTS);
 }
 
 /**
@@ -72,7 +72,7 @@ export function createSearchService({
   reply,
   schedule,
   savesData = false,
-}: SearchServiceOptions): (question: SearchQuestion) => Promise<void> {
+}: SearchServiceOptions): (question: SearchCommand) => Promise<void> {
   let engine = createSearchEngine([]);
   const addresses = new Map<SearchScope, ShardAddress>();
   let terms: readonly TermsAddress[] = [];
@@ -90,7 +90,7 @@ export function createSearchService({
   let isLateMissing = false;
   let request: SearchRequest | null = null;
   /** When it was asked. */
-  let askedAt = 0;
+  let requestedAt = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
   let isReplyDue = false;
   let adding = Promise.resolve();
@@ -234,13 +234,15 @@ export function createSearchService({
   }
 
   function plan(pause: number, run: () => void): void {
-    timers.push(setTimeout(run, Math.max(0, askedAt + pause - performance.now())));
+    timers.push(
+      setTimeout(run, Math.max(0, requestedAt + pause - performance.now())),
+    );
   }
 
   function planLoading(asked: SearchRequest, answer: SearchAnswer): void {
     stopPlans();
     isLateMissing = false;
-    // While names are on their way nothing else is loaded: their arrival plans anew.
+    // While names are loading nothing else is loaded: their arrival plans again.
     if (pending.size > 0 || asked.query.trim().length < QUERY_MIN_LENGTH) return;
     const needed = missing.filter(
       (place) => !pendingTerms.has(place) && !failedTerms.has(place),
@@ -276,7 +278,7 @@ export function createSearchService({
         break;
       case 'search':
         request = question.request;
-        askedAt = performance.now();
+        requestedAt = performance.now();
         scheduleReply();
         break;
       case 'stop':

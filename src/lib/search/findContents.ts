@@ -1,7 +1,7 @@
 import { TOP_LEVEL, type Postings } from './contentFiles';
 import type { ContentReader } from './createContentReader';
 import { TYPO_MIN_LENGTH } from './findCandidates';
-import { isOneSlip } from './isOneSlip';
+import { isSingleTypo } from './isSingleTypo';
 import type { QueryWord } from './parseQuery';
 import { stemTerm } from './stemTerm';
 
@@ -93,7 +93,7 @@ function findWord(
   }
   if (found.size === 0 && stem.length >= TYPO_MIN_LENGTH) {
     for (const term of reader.listNeighbours(stem)) {
-      if (isOneSlip(term, stem)) add(toQualities(reader.find(term), SHARES.typo));
+      if (isSingleTypo(term, stem)) add(toQualities(reader.find(term), SHARES.typo));
     }
   }
   return found;

@@ -10,7 +10,7 @@ export interface LoadedShard extends SearchShard {
   listWords: (id: number) => readonly string[];
 }
 
-/** Makes something of each entry once: it is asked for with every key that is pressed. */
+/** Memoizes a value of each entry: it is read with every key press. */
 function makeOnce<Made>(
   entries: readonly SearchEntry[],
   make: (entry: SearchEntry) => Made,

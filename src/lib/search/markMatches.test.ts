@@ -32,7 +32,7 @@ it('marks what the index has found where the words themselves are not there', ()
   expect(render('Button', 'button', ['butter'])).toBe('[Button]');
 });
 
-it('never changes the text', () => {
+it('marking matches never changes the text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

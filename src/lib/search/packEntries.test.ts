@@ -44,11 +44,11 @@ const ENTRIES: SearchEntry[] = [
   },
 ];
 
-it('gives back what was packed', () => {
+it('packed entries are unpacked unchanged', () => {
   expect(unpackEntries(packEntries(ENTRIES))).toEqual(ENTRIES);
 });
 
-it('says what many have once', () => {
+it('values that many entries share are packed once', () => {
   const many = ['a', 'b', 'c'].map((name) => ({
     kind: 'prop' as const,
     name,
@@ -63,7 +63,7 @@ it('says what many have once', () => {
   expect(owners).toEqual({ values: ['Button'], places: [1, 2, 2] });
 });
 
-it('leaves excerpts to the texts', () => {
+it('excerpts are not packed with the entries', () => {
   const [entry] = ENTRIES as [SearchEntry];
   expect(unpackEntries(packEntries([{ ...entry, excerpt: 'It starts.' }]))).toEqual([
     entry,

@@ -1,6 +1,6 @@
 import type { SearchEntry } from './types';
 
-/** Values that are said once each, in the order in which they come, and which an entry has. */
+/** Distinct values in the order of their first use, and the index for each entry. */
 export interface PackedColumn {
   values: string[];
   /** {@link NONE}, {@link NEXT}, or the place of one that came before, after those two. */
@@ -11,7 +11,7 @@ export interface PackedColumn {
 const NONE = 0;
 const NEXT = 1;
 
-/** Entries by column: what many of them share is said once. */
+/** Entries by column: values that many of them share are stored once. */
 export interface PackedEntries {
   names: string[];
   kinds: PackedColumn;
@@ -88,7 +88,7 @@ const SAME_PAGE = '\u0005';
 
 const hrefToPage = (href: string) => href.replace(/#.*$/, '');
 
-/** Addresses, of which those on the page of the one before are said without it. */
+/** Packs addresses; those on the page of the entry before are stored without its path. */
 function packHrefs(entries: readonly SearchEntry[]): PackedColumn {
   return packColumn(
     entries.map(({ href, name }, id) => {

@@ -59,7 +59,7 @@ it('leaves words out where others remain', () => {
   expect(omitWords(parseQuery('joy'), isJoy).words).toHaveLength(1);
 });
 
-it('takes whatever is typed', () => {
+it('any text is a valid query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 800 }), (query) => {
       const { words, text } = parseQuery(query);

@@ -37,10 +37,10 @@ const UNION_SHARE = 0.5;
 /** Exponent that reduces a section or page without some of the words: 0 for no reduction. */
 const COVERAGE_POWER = 0.3;
 
-/** A page that is asked for by one or two words comes before its sections. */
+/** For one or two words, a page comes before its sections. */
 const SHORT_QUERY_WORDS = 2;
 
-/** A page whose title has so much of the query is asked for by its name, too. */
+/** A page whose title has this share of the query counts as requested by its name. */
 const TITLED_SHARE = 0.8;
 
 /** Weights of a section for one word and for two, for which names are better answers. */
@@ -133,7 +133,7 @@ function rankSection(
 
 /**
  * Ranks a page by its title, and by all that it and its sections have. Those come before it in
- * answer to a task, and it comes before them where it is asked for by its name.
+ * answer to a task, and it comes before them where the query is its name.
  *
  * @param best points of its best section; 0 if there is none
  */

@@ -219,11 +219,11 @@ export function rankEntry(
   );
   // Written as one word what the query has in two, or the other way round.
   const base = Math.max(mean, whole >= 0.5 ? MATCH.term : 0) * 100;
-  const asked = words.reduce((sum, { parts }) => sum + (parts.length || 1), 0);
+  const wordCount = words.reduce((sum, { parts }) => sum + (parts.length || 1), 0);
   return (
     base * share * kind.name * toOwnShare(query, prepared, sharedBy) +
     whole * WHOLE_POINTS * kind.whole +
-    Math.min(1, asked / (names[0] as ComparedName).length) * 8 +
+    Math.min(1, wordCount / (names[0] as ComparedName).length) * 8 +
     kind.points +
     scopePoints +
     Math.min(4, Math.log2(1 + (entry.weight ?? 0)) / 1.5) +

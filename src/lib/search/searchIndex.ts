@@ -101,8 +101,8 @@ function listPages(entries: readonly SearchEntry[]): Map<number, number> {
 const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
 
 /**
- * Makes a shard that is asked for the names of pages, components and hooks. To index all the
- * others takes so long that a reader sees it: they follow by `completeShard`.
+ * Opens a shard with an index of the names of pages, components and hooks. Indexing all the
+ * others takes so long that a reader notices it: they follow by `completeShard`.
  *
  * @throws if the file is not one of them
  */
@@ -122,7 +122,7 @@ export function openShard({
   return shard;
 }
 
-/** Lets a shard be asked for all of its names. */
+/** Adds all other names to the index of a shard. */
 export function completeShard(shard: SearchShard): void {
   indexNames(shard, (_entry, id) => !shard.index.has(id));
 }

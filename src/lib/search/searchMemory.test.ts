@@ -45,13 +45,13 @@ it('keeps filters apart from what was opened, and leaves nothing behind', () => 
   const memory = createSearchMemory(() => storage);
   memory.keepFilters({ scopes: ['joy-ui'], kinds: ['prop'] });
   memory.keepRecent(createHit('/a/'));
-  memory.forgetRecent();
+  memory.removeRecent();
   expect(memory.read()).toEqual({ recent: [], scopes: ['joy-ui'], kinds: ['prop'] });
   const kept = memory.read();
-  const bringBack = memory.forget();
+  const restore = memory.forget();
   expect(memory.read()).toEqual(NOTHING);
   expect([...storage.values.keys()]).toEqual([]);
-  bringBack();
+  restore();
   expect(createSearchMemory(() => storage).read()).toEqual(kept);
 });
 
@@ -60,9 +60,9 @@ it('brings back what was opened, behind what was opened since', () => {
   const memory = createSearchMemory(() => storage);
   memory.keepRecent(createHit('/a/'));
   memory.keepRecent(createHit('/b/'));
-  const bringBack = memory.forgetRecent();
+  const restore = memory.removeRecent();
   memory.keepRecent(createHit('/a/'));
-  bringBack();
+  restore();
   expect(memory.read().recent).toEqual([createHit('/a/'), createHit('/b/')]);
 });
 
@@ -102,7 +102,7 @@ it.each([
 });
 
 it.each(['//evil.example/', 'https://evil.example/', 'javascript:x', '/\\evil', ''])(
-  'does not lead to %j',
+  'a stored result cannot lead to %j',
   (href) => {
     const text = JSON.stringify({ version: 1, recent: [createHit(href)] });
     expect(parseSearchRecord(text).recent).toEqual([]);

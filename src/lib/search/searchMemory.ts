@@ -31,16 +31,11 @@ export interface SearchMemory {
   /** Puts a result in front of the recent ones. */
   keepRecent(hit: RecentHit): void;
   /**
-   * Forgets what was opened, but not the filters.
-   *
-   * @returns a function that brings it back, behind what was opened since
+   * Removes the opened results, but not the filters. @returns a function that restores them,
+   * behind those opened since
    */
-  forgetRecent(): () => void;
-  /**
-   * Forgets everything.
-   *
-   * @returns a function that brings it back
-   */
+  removeRecent(): () => void;
+  /** Removes everything. @returns a function that restores it */
   forget(): () => void;
 }
 
@@ -146,7 +141,7 @@ export function createSearchMemory(
       storage?.setItem(SEARCH_MEMORY_KEY, text);
       if (storage?.getItem(SEARCH_MEMORY_KEY) === text) session = null;
     } catch {
-      // Storage is missing, full or shut off: the session keeps it.
+      // Storage is missing, full or disabled: the session keeps it.
     }
   }
 
@@ -160,7 +155,7 @@ export function createSearchMemory(
     read,
     keepFilters: ({ scopes, kinds }) => write({ ...read(), scopes, kinds }),
     keepRecent: (hit) => addRecent([hit], read().recent),
-    forgetRecent() {
+    removeRecent() {
       const { recent } = read();
       write({ ...read(), recent: [] });
       return () => addRecent(read().recent, recent);

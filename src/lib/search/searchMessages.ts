@@ -18,7 +18,7 @@ export interface TermsAddress {
 }
 
 /** Messages from the page to the worker. */
-export type SearchQuestion =
+export type SearchCommand =
   /**
    * Load the names of the index, those of the current product first. Asked again, what failed
    * is tried again: names at once, words where a query waits for them.

@@ -8,7 +8,7 @@ import type { SearchAnswer, SearchRequest } from './types';
 export type SearchOutcome = 'loading' | 'nothing' | 'unsure';
 
 /** The last answer, which may be to an earlier request. */
-export interface Answered {
+export interface AnsweredRequest {
   request: SearchRequest;
   answer: SearchAnswer;
 }
@@ -22,7 +22,7 @@ export interface Answered {
  */
 export function findOutcome(
   progress: SearchProgress | null,
-  answered: Answered | null,
+  answered: AnsweredRequest | null,
 ): SearchOutcome | null {
   if (answered && answered.answer.total > 0) return null;
   if (!progress || progress.pending > 0) return 'loading';

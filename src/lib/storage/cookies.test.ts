@@ -8,14 +8,14 @@ import {
 } from './cookies';
 
 describe('serializeCookie', () => {
-  it('is valid for the whole site and for one year (specification, points 7 and 9)', () => {
+  it('is valid for the whole site and for one year', () => {
     expect(COOKIE_MAX_AGE_SECONDS).toBe(31536000);
     expect(serializeCookie('codeVariant', 'JS')).toBe(
       'codeVariant=JS; path=/; max-age=31536000',
     );
   });
 
-  it('URL-encodes the value (contract, "Storage")', () => {
+  it('URL-encodes the value', () => {
     expect(serializeCookie('codeStyling', 'MUI System')).toBe(
       'codeStyling=MUI%20System; path=/; max-age=31536000',
     );

@@ -1,4 +1,4 @@
-/** Life of a cookie in seconds: one year. Source: specification, points 7 and 9. */
+/** Life of a cookie in seconds: one year. */
 export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 /** The part of a document that cookies need. */
@@ -47,10 +47,8 @@ export function parseCookies(header: string): Record<string, string> {
 }
 
 /**
- * The value of one cookie, or undefined. A document that refuses its cookies (a sandboxed
- * frame does) has none.
- *
- * Source: specification, point 8 (cookie read on the server).
+ * The value of one cookie, or undefined. A document that refuses its cookies (a sandboxed frame
+ * does) has none.
  *
  * @throws Error on the server, where there is no document
  */
@@ -74,8 +72,6 @@ export function getCookie(
 
 /**
  * Text to assign to `document.cookie`: valid for the whole site and for one year.
- *
- * Source: specification, points 7 and 9.
  *
  * @example
  * serializeCookie('codeStyling', 'MUI System')

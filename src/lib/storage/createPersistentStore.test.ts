@@ -10,7 +10,7 @@ function createBackedStore(stored = { value: 'a' }) {
   return { store, stored, read, write, reportError };
 }
 
-it('reads at the first get, once', () => {
+it('a store reads its value once, at the first get', () => {
   const { store, read } = createBackedStore();
   expect(read).not.toHaveBeenCalled();
   expect(store.get()).toBe('a');
@@ -43,7 +43,7 @@ it('writes every set and tells the listeners of changes only', () => {
   expect(write.mock.calls).toEqual([['a'], ['b']]);
 });
 
-it('tells of the first set even if nobody has asked for the value yet', () => {
+it('tells of the first set even if nobody has requested the value yet', () => {
   const { store } = createBackedStore();
   const listener = jest.fn();
   store.subscribe(listener);
@@ -59,7 +59,7 @@ it('tells a listener after value and storage have changed', () => {
   expect(seen).toEqual(['b', 'b']);
 });
 
-it('compares by the given function', () => {
+it('a store compares values by the given function', () => {
   const store = createPersistentStore({
     read: () => ({ main: '#000' }),
     write: () => {},
@@ -74,7 +74,7 @@ it('compares by the given function', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('compares NaN as equal to itself', () => {
+it('a store compares NaN as equal to itself', () => {
   const store = createPersistentStore({ read: () => NaN, write: () => {} });
   const listener = jest.fn();
   store.get();

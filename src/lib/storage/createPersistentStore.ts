@@ -14,7 +14,7 @@ export interface PersistentStoreOptions<T> {
 export interface PersistentStore<T> {
   /** The value; the same object until it changes. */
   get: () => T;
-  /** Keeps a value, and tells the listeners if it is another one. */
+  /** Stores a value, and calls the listeners if it is another one. */
   set: (value: T) => void;
   /** Calls the listener after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;

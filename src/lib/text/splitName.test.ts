@@ -1,4 +1,4 @@
-import { letNamesBreak, splitName } from './splitName';
+import { insertWordBreaks, splitName } from './splitName';
 
 describe('splitName', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('splitName', () => {
   });
 });
 
-describe('letNamesBreak', () => {
+describe('insertWordBreaks', () => {
   it('lets a long name break between its words', () => {
-    expect(letNamesBreak('The <code>gridFilteredRowIdsSelector</code>')).toBe(
+    expect(insertWordBreaks('The <code>gridFilteredRowIdsSelector</code>')).toBe(
       'The <code>grid<wbr>Filtered<wbr>Row<wbr>Ids<wbr>Selector</code>',
     );
   });
@@ -24,6 +24,6 @@ describe('letNamesBreak', () => {
     ['attributes', '<abbr title="AVeryLongNameOfAVeryLongThing">A</abbr>'],
     ['entities', 'A &CounterClockwiseContourIntegral; B'],
   ])('leaves %s as they are', (_what, html) => {
-    expect(letNamesBreak(html)).toBe(html);
+    expect(insertWordBreaks(html)).toBe(html);
   });
 });

@@ -15,10 +15,10 @@ const TAG_OR_NAME = new RegExp(`<[^>]*>|&[^;\\s]+;|[\\w.-]{${WHOLE + 1},}`, 'g')
 /**
  * Lets long names in HTML break between their words, instead of anywhere.
  *
- * @example letNamesBreak('<code>gridFilteredSortedRowIdsSelector</code>')
+ * @example insertWordBreaks('<code>gridFilteredSortedRowIdsSelector</code>')
  * // → '<code>grid<wbr>Filtered<wbr>Sorted<wbr>Row<wbr>Ids<wbr>Selector</code>'
  */
-export const letNamesBreak = (html: string): string =>
+export const insertWordBreaks = (html: string): string =>
   html.replace(TAG_OR_NAME, (part) =>
     /^[<&]/.test(part) ? part : splitName(part).join('<wbr>'),
   );

@@ -9,7 +9,7 @@ import { derivePaletteColor, rgbToHex, type Rgb } from './palette';
 import { docsInstanceOf } from '../address/products';
 import type { PaletteColors, PaletteMode } from './themeState';
 
-/** Libraries that bring a palette, of which readers may choose the colours. */
+/** Libraries with a palette of which readers may choose the colours. */
 export type ColourLibrary = 'material-ui' | 'joy-ui';
 
 type ColourName = keyof PaletteColors;

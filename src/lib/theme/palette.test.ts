@@ -18,7 +18,7 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
-/** Primary color of the specification, point 9. */
+/** Primary colour of the brand. */
 const PRIMARY = '#007fff';
 
 describe('parseHexColor', () => {
@@ -96,7 +96,7 @@ describe('contrastRatio', () => {
 });
 
 describe('derivePaletteColor', () => {
-  it('derives the primary color of the specification, point 9', () => {
+  it('derives the primary colour of the brand', () => {
     expect(derivePaletteColor(PRIMARY)).toEqual({
       main: PRIMARY,
       light: 'rgb(51, 152, 255)',

@@ -41,7 +41,7 @@ const storedState: fc.Arbitrary<ThemeState> = fc.record({
   paletteMode: fc.constant('light'),
 });
 
-it('starts as the specification says (points 4 and 9)', () => {
+it('starts left to right, with the default density, spacing and colours', () => {
   expect(INITIAL_THEME_STATE).toEqual({
     dense: false,
     direction: 'ltr',
@@ -53,7 +53,7 @@ it('starts as the specification says (points 4 and 9)', () => {
   expect(Object.isFrozen(INITIAL_THEME_STATE.paletteColors)).toBe(true);
 });
 
-it('names its storage keys (contract, "Storage")', () => {
+it('names its storage keys', () => {
   expect([MODE_KEY, THEME_KEY]).toEqual(['mui-mode', 'docs-theme']);
 });
 
@@ -105,7 +105,7 @@ describe('themeReducer', () => {
       },
       {},
     ],
-  ])('%s (specification, point 4)', (_rule, action, difference) => {
+  ])('%s', (_rule, action, difference) => {
     const before = structuredClone(CHANGED);
     const after = themeReducer(CHANGED, action);
     expect(after).toEqual({ ...CHANGED, ...difference });
@@ -121,7 +121,7 @@ describe('themeReducer', () => {
     );
   });
 
-  it('throws an error that names an unknown action (contract, "Errors")', () => {
+  it('throws an error that names an unknown action', () => {
     const action = { type: 'PAINT_IT_BLACK' } as unknown as ThemeAction;
     expect(() => themeReducer(CHANGED, action)).toThrow(
       'Unknown theme action: PAINT_IT_BLACK',
@@ -138,7 +138,7 @@ describe('resolvePaletteMode', () => {
     ['system', false, 'light'],
     ['system', true, 'dark'],
   ] as const)(
-    'shows %s where the system prefers dark: %p as %s (specification, point 4)',
+    'shows %s where the system prefers dark: %p as %s',
     (choice, prefersDark, mode) => {
       expect(resolvePaletteMode(choice, prefersDark)).toBe(mode);
     },
@@ -146,7 +146,7 @@ describe('resolvePaletteMode', () => {
 });
 
 describe('parseModeChoice', () => {
-  it('reads the three choices and nothing else (contract, "Storage")', () => {
+  it('reads the three choices and nothing else', () => {
     const values = ['light', 'dark', 'system', 'Light', '', null, ['dark']];
     expect(values.map(parseModeChoice)).toEqual([
       'light',
@@ -162,7 +162,7 @@ describe('parseModeChoice', () => {
 });
 
 describe('stored theme state', () => {
-  it('is versioned JSON without the mode (contract, "Storage")', () => {
+  it('is versioned JSON without the mode', () => {
     expect(JSON.parse(serializeThemeState(CHANGED))).toEqual({
       version: 1,
       direction: 'rtl',

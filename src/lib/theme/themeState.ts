@@ -18,7 +18,6 @@ export interface PaletteColors {
 /** The palette colors that a reader can choose. */
 export const PALETTE_COLOR_NAMES = ['primary', 'secondary'] as const;
 
-/** Source: specification, point 3 (theme state). */
 export interface ThemeState {
   dense: boolean;
   direction: Direction;
@@ -28,11 +27,10 @@ export interface ThemeState {
   /** Pixels of one spacing unit. */
   spacing: number;
   paletteMode: PaletteMode;
-  /** The mode a link asks for; the reader's own has a key of its own, `mui-mode`. */
+  /** Mode of a link; the reader's own has a key of its own, `mui-mode`. */
   mode?: ModeChoice | undefined;
 }
 
-/** Source: specification, point 4 (theme actions). */
 export type ThemeAction =
   | { type: 'SET_SPACING'; payload: number }
   | { type: 'INCREASE_SPACING' }
@@ -48,13 +46,13 @@ export type ThemeAction =
       };
     };
 
-/** Local storage key of the chosen mode. Source: specification, point 4. */
+/** Local storage key of the chosen mode. */
 export const MODE_KEY = 'mui-mode';
 
-/** Local storage key of everything else in the theme state. Source: contract, "Storage". */
+/** Local storage key of everything else in the theme state. */
 export const THEME_KEY = 'docs-theme';
 
-/** The mode of a reader who has chosen none. Source: contract, "Storage" (absent = system). */
+/** Default mode of readers who have not chosen one. */
 export const DEFAULT_MODE_CHOICE: ModeChoice = 'system';
 
 /** Smallest spacing that can be stored; the control for less is disabled there. */
@@ -66,7 +64,6 @@ export const SPACING_MAX = 24;
 /** Format of the stored state. Another version is not understood and gives the defaults. */
 const STORED_VERSION = 1;
 
-/** Source: specification, point 9 (default spacing 8). */
 export const INITIAL_THEME_STATE: Readonly<ThemeState> = Object.freeze({
   dense: false,
   direction: 'ltr',
@@ -76,10 +73,8 @@ export const INITIAL_THEME_STATE: Readonly<ThemeState> = Object.freeze({
 });
 
 /**
- * The next theme state, always a new object. It does what the action says and knows no
- * limits: those belong to the controls and to what is stored.
- *
- * Source: specification, point 4 (theme actions).
+ * The next theme state, always a new object. It does what the action says and knows no limits:
+ * those belong to the controls and to what is stored.
  *
  * @throws Error that names an unknown action
  */
@@ -139,10 +134,7 @@ export function parseModeChoice(value: unknown): ModeChoice | undefined {
     : undefined;
 }
 
-/**
- * The mode to show. Source: specification, point 4 (`system` follows the operating
- * system's dark-mode preference).
- */
+/** The mode to show. */
 export function resolvePaletteMode(
   choice: ModeChoice,
   prefersDark: boolean,
@@ -171,8 +163,8 @@ function normalizePaletteColors(value: unknown): PaletteColors {
 }
 
 /**
- * Makes a theme state of anything: a field that is missing or damaged takes its default,
- * the others are kept. Never throws on data. Source: contract, "Storage".
+ * Makes a theme state of anything: a field that is missing or damaged takes its default, the
+ * others are kept. Never throws on data.
  */
 export function normalizeThemeState(value: unknown): ThemeState {
   const dense = readOwn(value, 'dense');
@@ -192,10 +184,8 @@ export function normalizeThemeState(value: unknown): ThemeState {
 }
 
 /**
- * Reads the stored theme state. The mode is not part of it (it has its own key), so it is
- * the initial one. Unreadable text and other versions give the defaults. Never throws.
- *
- * Source: contract, "Storage" (`docs-theme`).
+ * Reads the stored theme state. The mode is not part of it (it has its own key), so it is the
+ * initial one. Unreadable text and other versions give the defaults. Never throws.
  */
 export function parseThemeState(json: string | null | undefined): ThemeState {
   let stored: unknown = null;
@@ -234,8 +224,8 @@ export function serializeThemeState(state: ThemeState): string {
 }
 
 /**
- * The theme state as it is shown in a language: one that is written from right to left
- * turns the page, unless the reader has chosen a direction.
+ * The theme state as it is shown in a language: a right-to-left language mirrors the page,
+ * unless the reader has chosen a direction.
  *
  * @param direction that of the language
  */

@@ -40,7 +40,7 @@ declare global {
       /**
        * Says how a demo looks other than in an app.
        *
-       * @param isThemed it brings a theme, which in an app has one mode
+       * @param isThemed it has its own theme, which in an app has one mode
        */
       compare(demo: StagedDemo, isThemed: boolean): Promise<string[]>;
     };

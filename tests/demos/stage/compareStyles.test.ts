@@ -19,7 +19,7 @@ it('names element and property of what differs, once for elements of a kind', ()
   ).toEqual(['div.MuiChip-root color: red on the stage, blue in an app']);
 });
 
-it('says where one has more elements', () => {
+it('an element that only one side has is reported', () => {
   expect(compareStyles([chip('red')], [])).toEqual([
     '1 elements on the stage, 0 in an app',
   ]);

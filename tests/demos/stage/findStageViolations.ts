@@ -9,7 +9,7 @@ declare global {
 }
 
 const STAGE_RULES = {
-  // Part of WCAG 2.2 AA, and off unless it is asked for.
+  // Part of WCAG 2.2 AA, and off by default.
   'target-size': { enabled: true },
   // A demo begins at the level that its code would have in an app.
   'heading-order': { enabled: false },

@@ -42,7 +42,7 @@ const PLAIN: Record<string, ComponentType<PlainSandboxProps>> = {
 
 interface PlainDemoProps extends PlainSandboxProps {
   library: string;
-  /** Whether the demo brings a theme. */
+  /** Whether the demo has its own theme. */
   isThemed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiComponent, ApiHook } from '../types';
 import { createWorkspace } from './createWorkspace';
-import { checkFloors, readApi } from './extractApi';
+import { checkMinimums, readApi } from './extractApi';
 import type { PackageSpec } from './packages';
 
 const SPEC: PackageSpec = {
@@ -41,7 +41,7 @@ it('finds what has a page, and that alone', () => {
 });
 
 it('names what is listed and not exported, and packages below their floors', () => {
-  checkFloors(workspace, SPEC, model.components);
+  checkMinimums(workspace, SPEC, model.components);
   expect(workspace.anomalies.filter(({ isFatal }) => isFatal)).toEqual([
     { where: 'awkward-ui Absent', message: 'is not exported', isFatal: true },
     {

@@ -80,7 +80,7 @@ export function createWorkspace(
   if (missing) {
     throw new Error(`API reference: ${path.relative(root, missing)} does not exist`);
   }
-  // Parents are set so that declarations can be asked for their statements and comments.
+  // Parents are set so that statements and comments of declarations can be found.
   const host = ts.createCompilerHost(OPTIONS, true);
   host.getCurrentDirectory = () => root;
   const program = ts.createProgram(entries, OPTIONS, host);

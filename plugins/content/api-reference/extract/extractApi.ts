@@ -90,7 +90,7 @@ function readGridInterfaces(
 }
 
 /** Compares what was read of a package with the least there must be. */
-export function checkFloors(
+export function checkMinimums(
   workspace: Workspace,
   spec: PackageSpec,
   components: readonly ApiComponent[],
@@ -161,6 +161,6 @@ export function readApi(
 export function extractApi(root: string, specs: readonly PackageSpec[]): ApiModel {
   const workspace = createWorkspace(root, specs);
   const model = readApi(workspace);
-  for (const spec of specs) checkFloors(workspace, spec, model.components);
+  for (const spec of specs) checkMinimums(workspace, spec, model.components);
   return model;
 }

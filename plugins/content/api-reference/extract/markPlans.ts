@@ -7,9 +7,9 @@ const EXTENDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Marks the props of the larger Data Grids with the plan that brought them: those the next
- * smaller grid does not have. A package that only hands on declarations does not count, and
- * the premium package augments the others' types, so sets of names are compared.
+ * Marks the props of the larger Data Grids with the plan that has them: those the next smaller
+ * grid does not have. A package that only re-exports declarations does not count, and the
+ * premium package augments the others' types, so sets of names are compared.
  */
 export function markPlans(components: readonly ApiComponent[]): ApiComponent[] {
   const byName = new Map(components.map((component) => [component.name, component]));

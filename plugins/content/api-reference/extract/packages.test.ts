@@ -84,13 +84,13 @@ function startPremiumGrid(): object {
   return api;
 }
 
-it('reads all that is asked for, without a complaint', () => {
+it('reads all that is requested, without a complaint', () => {
   expect([...entries.keys()].sort()).toEqual([...WANTED].sort());
   expect(model.anomalies).toEqual([]);
 });
 
 it.each(WANTED.filter((name) => !/-pro |-premium /.test(name)))(
-  'reads %s',
+  'the API of %s is read',
   (name) => {
     expect(entries.get(name)).toMatchSnapshot();
   },

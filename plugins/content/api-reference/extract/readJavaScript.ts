@@ -10,7 +10,7 @@ export interface JavaScriptFacts {
   readonly propTypes: ReadonlyMap<string, ts.ObjectLiteralExpression>;
   /** `useThemeProps({ name: 'MuiButton' })` */
   readonly themeName?: string;
-  /** Props that are not named are handed on. */
+  /** Whether other props are passed on. */
   readonly isSpread: boolean;
 }
 
@@ -60,13 +60,13 @@ function parseJavaScript(fileName: string): JavaScriptFacts {
   );
   const propTypes = new Map<string, ts.ObjectLiteralExpression>();
   let themeName: string | undefined;
-  let handsOn = false;
+  let forwards = false;
   const visit = (node: ts.Node): void => {
     const assignment = readPropTypesAssignment(node);
     if (assignment) propTypes.set(...assignment);
     if (ts.isCallExpression(node)) {
       themeName ??= readThemeName(node);
-      handsOn ||= /^(?:_?extends|_objectWithoutPropertiesLoose)$/.test(
+      forwards ||= /^(?:_?extends|_objectWithoutPropertiesLoose)$/.test(
         node.expression.getText(),
       );
     }
@@ -77,7 +77,7 @@ function parseJavaScript(fileName: string): JavaScriptFacts {
     propTypes,
     ...(themeName ? { themeName } : {}),
     // `exactProp` refuses props that are not listed.
-    isSpread: handsOn && !/exactProp\(/.test(text),
+    isSpread: forwards && !/exactProp\(/.test(text),
   };
 }
 

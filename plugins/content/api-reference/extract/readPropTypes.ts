@@ -12,7 +12,7 @@ export interface PropTypeFacts {
 
 /**
  * Lists the public props of a PropTypes object, in its order: without those marked `@ignore`
- * and without refused props that nothing is said about.
+ * and without refused props that have no description.
  */
 export function readPropTypes(object: ts.ObjectLiteralExpression): PropTypeFacts[] {
   return object.properties.filter(ts.isPropertyAssignment).flatMap((property) => {

@@ -25,24 +25,24 @@ export function addChanges(
       const found = changes.get(name)?.get(member.anchor);
       return found ? { ...member, changes: found } : member;
     });
-  const tellSince = <Entry extends ApiEntry>(entry: Entry): Entry => {
+  const addSince = <Entry extends ApiEntry>(entry: Entry): Entry => {
     const record = records.get(entry.package);
     return record ? { ...entry, changesSince: record.first } : entry;
   };
   return {
     ...model,
     components: model.components.map((entry) =>
-      tellSince({ ...entry, props: addTo(entry, entry.props) }),
+      addSince({ ...entry, props: addTo(entry, entry.props) }),
     ),
     hooks: model.hooks.map((entry) =>
-      tellSince({
+      addSince({
         ...entry,
         parameters: addTo(entry, entry.parameters),
         returnValue: addTo(entry, entry.returnValue),
       }),
     ),
     interfaces: model.interfaces.map((entry) =>
-      tellSince({ ...entry, properties: addTo(entry, entry.properties) }),
+      addSince({ ...entry, properties: addTo(entry, entry.properties) }),
     ),
   };
 }

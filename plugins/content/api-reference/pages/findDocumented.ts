@@ -1,8 +1,8 @@
 import type { ApiPlace, ApiPlaces } from './loadApiPlaces';
 
 /**
- * Packages a page may document beside the one it names: `LoadingButton` is in lab, and
- * Material UI hands on `Portal` and `NoSsr` of Base UI as they are.
+ * Packages a page may document beside the one it names: `LoadingButton` is in lab, and Material
+ * UI re-exports `Portal` and `NoSsr` of Base UI.
  */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   '@mui/material': ['@mui/lab', '@mui/base'],

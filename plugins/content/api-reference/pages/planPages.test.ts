@@ -218,7 +218,7 @@ describe('renderMdx', () => {
   });
 });
 
-it('says what a page holds', () => {
+it('the description of a page lists its contents', () => {
   expect(describePage(getPage(LEAF.href)).description).toBe(
     'Props and slots of the Leaf component of Material UI.',
   );

@@ -15,7 +15,7 @@ import type {
   ApiPageData,
   ApiProp,
 } from '../types';
-import { measureKinship } from '../../../../src/lib/page/pageKinship';
+import { measureRelevance } from '../../../../src/lib/page/pageRelevance';
 import type { DemoUse } from './collectDemoUses';
 
 type Entry = ApiComponent | ApiHook | ApiInterface;
@@ -65,7 +65,7 @@ function addDemos<T extends ApiComponent | ApiHook>(
   demoUses: readonly DemoUse[],
 ): T {
   const key = `${entry.package}#${entry.name}`;
-  const kinship = ({ demo }: DemoUse) => measureKinship(demo.page, entry.name);
+  const kinship = ({ demo }: DemoUse) => measureRelevance(demo.page, entry.name);
   const using = demoUses
     .filter(({ uses }) => uses.has(key))
     // Those of its own page first; the others stay in the order of the pages.

@@ -92,14 +92,14 @@ it('fetches the parts of the routes first that name the files of a page', async 
   expect(openPart.mock.calls).toEqual([['/list.js'], ['/piece/chair.js']]);
 });
 
-it('fetches one page after the other', async () => {
-  let come = () => {};
-  fetchFile.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+it('pages are prefetched one after the other', async () => {
+  let deliver = () => {};
+  fetchFile.mockReturnValueOnce(new Promise((resolve) => (deliver = resolve)));
   const { prefetch } = await loadModule();
   const first = prefetch('/lamp/');
   await prefetch('/chair/');
   expect(listFetched()).toEqual(['/page/lamp.js']);
-  come();
+  deliver();
   await first;
   expect(listFetched()).toEqual([
     '/page/lamp.js',
@@ -142,7 +142,7 @@ it('stops where a piece does not come, and goes on beside the next page', async 
   ]);
 });
 
-it('leaves out what has been loaded meanwhile', async () => {
+it('pages that were loaded in the meantime are not prefetched', async () => {
   const { prefetch, preload } = await loadModule();
   const fetching = prefetch('/lamp/');
   void prefetch('/chair/');

@@ -3,7 +3,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
-import { noteScriptsAhead } from '../../../../src/lib/offline/scriptsAhead';
+import { notePrefetchedScripts } from '../../../../src/lib/offline/prefetchedScripts';
 import { listChunkFiles } from './listChunkFiles';
 import { openShardOf } from './openShards';
 import preloadPage from './preload';
@@ -16,7 +16,7 @@ import type { ChunkNames } from '../types';
 const AHEAD = 100_000;
 
 /** Addresses of pages. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 const loaded = new Set<string>();
 
 /** Pages that are to be fetched ahead, in the order in which their links came into view. */
@@ -55,7 +55,7 @@ const listFiles = (loaders: readonly (() => Promise<unknown>)[]): string[] => [
 ];
 
 const noteAhead = (loaders: readonly (() => Promise<unknown>)[]): void =>
-  noteScriptsAhead(listFiles(loaders));
+  notePrefetchedScripts(listFiles(loaders));
 
 const readTimings = (file: string) =>
   performance.getEntriesByName(
@@ -129,8 +129,8 @@ function prefetch(pathname: string): false | Promise<void> {
   if (isSlowConnection() || loaded.has(pathname)) {
     return false;
   }
-  if (!asked.has(pathname)) {
-    asked.add(pathname);
+  if (!requested.has(pathname)) {
+    requested.add(pathname);
     waiting.push(pathname);
   }
   return fetchWaiting();

@@ -4,9 +4,9 @@ import { Route, Switch } from 'react-router-dom';
 import type { RouteConfig } from 'react-router-config';
 
 /**
- * Gives the router's state as it was when the address of the shown page was taken up. While
- * the next page loads, the router states the old address once more, as a new object, and all
- * that reads it, each link for one, would be rendered for nothing before the page is asked for.
+ * Gives the router's state as it was when the address of the shown page was taken up. While the
+ * next page loads, the router states the old address once more, as a new object, and all that
+ * reads it, each link for one, would be rendered for nothing before the page is requested.
  */
 function useShownState() {
   const state = useContext(RouterContext);
@@ -39,9 +39,9 @@ function Routes({ routes }: { routes: RouteConfig[] }): ReactNode {
 }
 
 /**
- * Renders the routes anew with each address: pages have come into the list since. An address
- * in other letters than a page's is none of the portal, as on the host: there its HTML is
- * that of the page for missing ones, which another page could not take over.
+ * Renders the routes again with each address: pages have come into the list since. An address
+ * in other letters than a page's is none of the portal, as on the host: there its HTML is that
+ * of the page for missing ones, which another page could not take over.
  */
 function LiveRoutes({ routes }: { routes: RouteConfig[] }): ReactNode {
   const state = useShownState();

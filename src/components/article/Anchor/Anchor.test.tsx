@@ -25,7 +25,7 @@ const MOVED = {
   label: 'Nested lists',
 };
 
-it('has all ids it keeps', async () => {
+it('an anchor renders all ids it keeps', async () => {
   await renderAnchor({ id: 'unfold show-more' }, '/table/#unfold');
   expect(document.getElementById('unfold')).toBeInTheDocument();
   expect(document.getElementById('show-more')).toBeInTheDocument();
@@ -41,7 +41,7 @@ it.each(['/table/#nested', '/table/#indented', '/table/#neste%64'])(
 );
 
 it.each(['/table/', '/table/#nest', '/table/#%E0%A4%A'])(
-  'leaves %s as it is',
+  'an anchor does not replace the address %s',
   async (path) => {
     await renderAnchor(MOVED, path);
     expect(screen.getByRole('status')).toHaveTextContent(path);

@@ -36,13 +36,13 @@ function MovedAnchor({ ids, to, label }: MovedAnchorProps) {
   const { hash } = useLocation();
   const history = useHistory();
   const target = useBaseUrl(to);
-  const isAsked = ids.includes(hashToId(hash));
+  const isTargeted = ids.includes(hashToId(hash));
 
   useEffect(() => {
-    if (isAsked) {
+    if (isTargeted) {
       history.replace(target);
     }
-  }, [isAsked, history, target]);
+  }, [isTargeted, history, target]);
 
   return ids.map((id) => (
     <p key={id} id={id} className={styles.moved}>

@@ -71,12 +71,12 @@ it.each([
   ).toEqual([current]);
 });
 
-it('leaves out what there is not', () => {
+it('the tabs of a component leave out pages that do not exist', () => {
   renderTabs('/base-ui/react-portal/');
   expect(listTabs().map(([label]) => label)).toEqual(['Demos', 'Components API']);
 });
 
-it('is not there for a page alone', () => {
+it('a page without siblings has no tabs', () => {
   renderTabs('/base-ui/guides/usage/');
   expect(screen.queryByRole('navigation')).toBeNull();
 });

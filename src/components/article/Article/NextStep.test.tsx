@@ -85,7 +85,7 @@ it('waits until the browser is idle where it can tell', () => {
   }
 });
 
-it('leads to a part that was asked for before it was there', () => {
+it('leads to a part that was requested before it was there', () => {
   const scroll = watchScrolls();
   renderPage('/lamp/');
   window.history.replaceState(null, '', '/lamp/#second');

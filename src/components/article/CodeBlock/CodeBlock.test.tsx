@@ -63,7 +63,7 @@ it('reads from left to right in every direction', () => {
 });
 
 describe('copy button', () => {
-  it('copies the text and says so for 2000 ms (specification, points 4 and 9)', async () => {
+  it('copies the text and says so for 2000 ms', async () => {
     render(<CodeBlock html={HTML} language="tsx" />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Copy');
     await pressCopy();

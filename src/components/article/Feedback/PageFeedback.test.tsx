@@ -14,7 +14,7 @@ const ENDPOINT = 'https://feedback.example.org/';
 const PATH = '/material-ui/react-button/';
 
 let user: ReturnType<typeof userEvent.setup>;
-let comeNear: () => void;
+let enterViewport: () => void;
 
 function setUp(facts: Partial<SiteFacts>) {
   Object.assign(mockFacts, facts);
@@ -37,7 +37,7 @@ beforeEach(() => {
   }
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      comeNear = () =>
+      enterViewport = () =>
         callback(
           [{ isIntersecting: true }] as unknown as IntersectionObserverEntry[],
           this as unknown as IntersectionObserver,
@@ -97,7 +97,7 @@ it('shows an earlier answer when the reader gets there, and sends nothing', asyn
   setUp({ feedbackUrl: ENDPOINT });
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'false');
   await act(async () => {
-    comeNear();
+    enterViewport();
     await import('./FeedbackForm');
   });
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');

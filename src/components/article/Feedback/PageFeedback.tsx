@@ -54,8 +54,8 @@ export function PageFeedback({ pathname, title }: PageFeedbackProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        // Nobody asked for it yet, so a failure is left to `watchScripts`, which knows by that
-        // that the page need not be loaded anew. The buttons try again, and say it.
+        // No reader waits for it yet, so a failure is left to `watchScripts`, which knows by
+        // that that no reload is needed. The buttons load it again and report a failure.
         void loadForm().then((loaded) => {
           const kept = loaded.feedback.read(pathname);
           setForm(loaded);

@@ -9,7 +9,7 @@ import { useActiveHeading } from '../../../hooks/useActiveHeading';
 import { useDismissal } from '../../../hooks/useDismissal';
 import { useTranslate } from '../../../hooks/useTranslate';
 import { scrollIntoPanel } from '../../../lib/page/scrollIntoPanel';
-import { letNamesBreak } from '../../../lib/text/splitName';
+import { insertWordBreaks } from '../../../lib/text/splitName';
 import { trustHtml } from '../../../lib/page/trustedTypes';
 import { Icon } from '../../controls/Icon/Icon';
 import styles from './TableOfContents.module.css';
@@ -120,7 +120,7 @@ function ContentsList({ nodes, active }: ContentsListProps) {
             href={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
             // Markdown in a heading, turned into HTML by the build.
-            dangerouslySetInnerHTML={trustHtml(letNamesBreak(value))}
+            dangerouslySetInnerHTML={trustHtml(insertWordBreaks(value))}
           />
           {children.length > 0 && <ContentsList nodes={children} active={active} />}
         </li>

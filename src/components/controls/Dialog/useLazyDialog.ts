@@ -16,7 +16,7 @@ interface LazyDialog<Props extends LazyDialogProps> {
 }
 
 /**
- * A dialog whose code is loaded when it is asked for.
+ * A dialog whose code is loaded on demand.
  *
  * @param load the same function at each rendering
  */

@@ -11,7 +11,7 @@ it('draws an icon that the build has read, for the eye alone', () => {
   expect(icon?.querySelector('path')).not.toBeNull();
 });
 
-it('is mirrored only where it points somewhere', () => {
+it('an icon is mirrored only if it points somewhere', () => {
   const { container } = render(<Icon name="ArrowForwardRounded" directional />);
   expect(container.querySelector('svg')).toHaveClass('directional');
 });

@@ -5,7 +5,7 @@ const TEXTS = {
   MuiAlert: { defaultProps: { closeText: 'Fermer' } },
 };
 
-it('leaves a theme alone in English', () => {
+it('a theme is not localized in English', () => {
   const components = { MuiAlert: {} };
   expect(localizeComponents(components, null)).toBe(components);
   expect(localizeComponents(undefined, null)).toBeUndefined();

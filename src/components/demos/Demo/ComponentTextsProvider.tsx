@@ -3,8 +3,8 @@ import { useComponentTexts } from '../../../hooks/useComponentTexts';
 import { ComponentTexts } from './ComponentTexts';
 
 /**
- * Gives demos the texts of their components. It stands alone, because whatever it stood in
- * would be drawn anew with it, and so would the page: a router does that to all below it.
+ * Gives demos the texts of their components. It is a component of its own, so that the page
+ * around it does not render again with each new text.
  */
 export function ComponentTextsProvider({ children }: { children: ReactNode }) {
   return (

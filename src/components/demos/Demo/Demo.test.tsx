@@ -50,7 +50,7 @@ beforeEach(() => {
   codeVariantStore.set('TS');
 });
 
-it('shows and hides the code', async () => {
+it('a demo shows and hides its code', async () => {
   const user = userEvent.setup();
   await renderDemo();
   const toggle = screen.getByRole('button', { name: 'Show code' });

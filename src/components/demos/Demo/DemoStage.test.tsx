@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { keepEarlyUse } from '../../../lib/input/earlyUse';
+import { recordEarlyUse } from '../../../lib/input/earlyUse';
 import { DemoStage } from './DemoStage';
 import type { DemoModule } from './DemoLibrary';
 
@@ -116,7 +116,7 @@ describe('a demo', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Count 1');
   });
 
-  it('starts at once where the reader has asked for a fresh start', async () => {
+  it('starts at once where the reader has requested a fresh start', async () => {
     renderStage(true);
     await act(settle);
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('static HTML', () => {
 });
 
 describe('what a reader does before the demo lives', () => {
-  beforeAll(() => keepEarlyUse(window));
+  beforeAll(() => recordEarlyUse(window));
 
   function Signup() {
     const [address, setAddress] = useState('');
@@ -451,7 +451,7 @@ describe('a kind of control that is used before the demo lives', () => {
     ],
   ];
 
-  beforeAll(() => keepEarlyUse(window));
+  beforeAll(() => recordEarlyUse(window));
 
   it.each(KINDS)('%s', async (_kind, html, Live, use, expected) => {
     heard.mockClear();

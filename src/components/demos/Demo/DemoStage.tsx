@@ -12,14 +12,14 @@ import clsx from 'clsx';
 import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect';
 import { useShownLanguage } from '../../../hooks/useTranslate';
 import { takeEarlyUses } from '../../../lib/input/earlyUse';
-import { keepRoom, releaseRoom } from '../../../lib/page/readingPlace';
+import { keepHeight, releaseHeight } from '../../../lib/page/readingPlace';
 import { trustHtml } from '../../../lib/page/trustedTypes';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo, type DemoSources, type OwnWindow } from './DemoLibrary';
 import {
   readDemoEarlyUse,
-  resumeEarlyUse,
-  resumeFocus,
+  replayDemoEarlyUse,
+  restoreDemoFocus,
   type DemoEarlyUse,
 } from './demoEarlyUse';
 import { useDemoErrors } from './useDemoErrors';
@@ -28,7 +28,7 @@ import styles from './Demo.module.css';
 export interface DemoStageProps extends DemoSources {
   /** Title and height in pixels of the demo's own window; none: it is in the page. */
   ownWindow?: OwnWindow | null;
-  /** Whether the reader asked for a fresh start: then there is no static HTML to keep. */
+  /** Whether the reader has reset the demo: then there is no static HTML to keep. */
   again: boolean;
   onReset: () => void;
 }
@@ -81,7 +81,7 @@ export function DemoStage({
         ({ default: Component }) => {
           if (current) {
             if (document.documentElement.hasAttribute('data-theme-changed')) {
-              keepRoom(element);
+              keepHeight(element);
             }
             setLive(() => Component);
           }
@@ -101,7 +101,7 @@ export function DemoStage({
     if (!Live || !element) {
       return undefined;
     }
-    const timer = setTimeout(() => releaseRoom(element), GROWTH);
+    const timer = setTimeout(() => releaseHeight(element), GROWTH);
     return () => clearTimeout(timer);
   }, [Live]);
 
@@ -120,7 +120,7 @@ export function DemoStage({
   useBrowserLayoutEffect(() => {
     const live = stage.current?.querySelector('[data-live]');
     if (live && earlyUse.current) {
-      resumeFocus(live, earlyUse.current);
+      restoreDemoFocus(live, earlyUse.current);
     }
   }, [Live]);
 
@@ -133,7 +133,7 @@ export function DemoStage({
     // Components are drawn a second time, when they know their own elements.
     const timer = setTimeout(() => {
       earlyUse.current = null;
-      void resumeEarlyUse(live, use);
+      void replayDemoEarlyUse(live, use);
     });
     return () => clearTimeout(timer);
   }, [Live]);

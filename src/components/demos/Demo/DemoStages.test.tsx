@@ -122,7 +122,7 @@ it('says what is missing, and shows MUI System', async () => {
   ]);
 });
 
-it('describes the tab of what is missing', async () => {
+it('the tab of a missing styling is described', async () => {
   await renderDemo();
   const [system, tailwind, css] = getTabs();
   expect(system).not.toHaveAccessibleDescription();

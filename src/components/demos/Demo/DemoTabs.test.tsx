@@ -41,7 +41,7 @@ afterEach(() => {
   act(() => codeVariantStore.set('TS'));
 });
 
-it('are named as in the contract, in every demo', () => {
+it('the tabs of every demo are called JavaScript and TypeScript', () => {
   for (const demo of ['ButtonSizes', 'ButtonLinks']) {
     expect(getTabs(demo).map((tab) => tab.textContent)).toEqual([
       'JavaScript',
@@ -58,7 +58,7 @@ it('change all demos at once, and what the next page shows', async () => {
   expect(document.cookie).toContain('codeVariant=JS');
 });
 
-it('are one tab stop each', () => {
+it('the tabs of a demo are one tab stop', () => {
   for (const demo of ['ButtonSizes', 'ButtonLinks']) {
     expect(getTabs(demo).map((tab) => tab.tabIndex)).toEqual([-1, 0]);
   }
@@ -81,7 +81,7 @@ it.each([
   expect(document.activeElement).toHaveTextContent(name);
 });
 
-it('name the panels of their own demo', () => {
+it('the tabs of a demo name the panels of their own demo', () => {
   const ids = ['ButtonSizes', 'ButtonLinks'].flatMap((demo) =>
     getTabs(demo).map((tab) => tab.getAttribute('aria-controls')),
   );

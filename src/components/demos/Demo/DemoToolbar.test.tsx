@@ -35,7 +35,7 @@ async function openMenu(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole('menu', { name: 'More actions' });
 }
 
-it('names its actions in their order', () => {
+it('a toolbar lists its actions in their order', () => {
   renderToolbar();
   expect(listNames()).toEqual(['Show code', ...REST]);
 });
@@ -84,7 +84,7 @@ it('has the rest in a menu, in words, which is rendered when it is opened', asyn
   expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('puts the names of icons away at Escape, until one is come to anew', async () => {
+it('hides the names of icons at Escape, until the next one is shown', async () => {
   const user = userEvent.setup();
   renderToolbar();
   const toolbar = getToolbar();
@@ -102,7 +102,7 @@ it('puts the names of icons away at Escape, until one is come to anew', async ()
   expect(toolbar).not.toHaveAttribute('data-tooltips');
 });
 
-it('offers to edit where that is possible', async () => {
+it('a toolbar offers to edit demos that can be edited', async () => {
   const handleEdit = jest.fn();
   renderToolbar({ onEdit: handleEdit, editing: true });
   expect(listNames()).toEqual(['Show code', 'Edit', ...REST]);

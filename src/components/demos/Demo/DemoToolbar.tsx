@@ -13,11 +13,11 @@ import { DemoTabs } from './DemoTabs';
 import { PauseButton } from './PauseButton';
 import { useDemoActions } from './useDemoActions';
 import type { EndlessMotion } from './useEndlessMotion';
-import type { TakenDemo } from './useTakeDemoAway';
+import type { ExportedDemo } from './useDemoExport';
 import { getCodePanelId, STYLING_TABS, VARIANT_TABS } from './variantTabs';
 import styles from './DemoToolbar.module.css';
 
-interface DemoToolbarProps extends TakenDemo {
+interface DemoToolbarProps extends ExportedDemo {
   /** Id of the code below. */
   codeId: string;
   /** Id of the element the demo stands in, which its stylings share. */

@@ -20,7 +20,7 @@ class Sheet {
 
 const listSheets = () => document.adoptedStyleSheets as unknown as Sheet[];
 
-/** A demo that tells what colour it computes with. */
+/** A demo that prints the colour it computes with. */
 function Demo() {
   const { palette } = useTheme();
   return <output>{palette.primary[500].toLowerCase()}</output>;

@@ -11,7 +11,7 @@ import {
   createJoyDemoTheme,
   type JoyThemeSettings,
 } from '../../../brand/createJoyDemoTheme';
-import { rememberThemes } from '../../../brand/rememberThemes';
+import { memoizeThemes } from '../../../brand/memoizeThemes';
 import { followJoyTheme } from '../../../state/joyThemeChannel';
 import { joyThemeStore } from '../../../state/joyThemeStore';
 import { paletteToOptions } from '../../../lib/theme/joyTheme/paletteToOptions';
@@ -23,7 +23,7 @@ import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
 import { StageTheme } from './stagedThemes/StageTheme';
 
-const getStage = rememberThemes((settings: JoyThemeSettings) => ({
+const getStage = memoizeThemes((settings: JoyThemeSettings) => ({
   settings,
   ...createJoyDemoTheme(settings),
 }));

@@ -18,7 +18,7 @@ class Sheet {
 
 const listSheets = () => document.adoptedStyleSheets as unknown as Sheet[];
 
-/** A demo that tells what theme it runs in. */
+/** A demo that prints its theme. */
 function Demo() {
   const { direction, palette, spacing } = useTheme();
   return (
@@ -85,7 +85,7 @@ it.each<[string, Partial<ThemeState>, string]>([
   expect(getTheme()).toBe(theme);
 });
 
-it('follows the density of the reader', () => {
+it("the sandbox of Material UI follows the reader's density", () => {
   change({ dense: true });
   expect(screen.getByRole('button')).toHaveClass('MuiButton-sizeSmall');
 });

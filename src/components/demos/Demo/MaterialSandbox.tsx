@@ -2,7 +2,7 @@ import { useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { BrandThemeOptions } from '../../../brand/createBrandTheme';
 import { createDemoTheme } from '../../../brand/createDemoTheme';
-import { rememberThemes } from '../../../brand/rememberThemes';
+import { memoizeThemes } from '../../../brand/memoizeThemes';
 import { usePaletteMode } from '../../../hooks/usePaletteMode';
 import { useThemeState } from '../../../hooks/useThemeState';
 import { ComponentTexts, localizeComponents } from './ComponentTexts';
@@ -12,7 +12,7 @@ import { DemoStyles } from './DemoStyles';
 import { DemoVariables } from './DemoVariables';
 import { StageTheme } from './stagedThemes/StageTheme';
 
-const getStage = rememberThemes((settings: BrandThemeOptions) => ({
+const getStage = memoizeThemes((settings: BrandThemeOptions) => ({
   settings,
   ...createDemoTheme(settings),
 }));

@@ -4,7 +4,7 @@ import { themeStore } from '../../../state/preferenceStores';
 import { INITIAL_THEME_STATE } from '../../../lib/theme/themeState';
 import SystemSandbox from './SystemSandbox';
 
-/** A demo that tells the palette it runs in. */
+/** A demo that prints its palette. */
 function Demo() {
   const { palette } = useTheme<{ palette: object }>();
   return <output>{JSON.stringify(palette)}</output>;

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';
-import { rememberThemes } from '../../../brand/rememberThemes';
+import { memoizeThemes } from '../../../brand/memoizeThemes';
 import { usePaletteMode } from '../../../hooks/usePaletteMode';
 import { useThemeState } from '../../../hooks/useThemeState';
 import { DemoStyles } from './DemoStyles';
 import { StageTheme } from './stagedThemes/StageTheme';
 
-const getTheme = rememberThemes(createTheme);
+const getTheme = memoizeThemes(createTheme);
 
 /**
- * Base UI and MUI System bring no look of their own: only the reader's settings. Their theme has
+ * Base UI and MUI System have no look of their own: only the reader's settings. Their theme has
  * a colour where the reader has chosen one, and none otherwise, as in an application.
  */
 export default function SystemSandbox({ children }: { children: ReactNode }) {

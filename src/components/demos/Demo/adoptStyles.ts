@@ -7,12 +7,11 @@ interface Adopted {
 const adoptedByDocument = new WeakMap<Document, Map<string, Adopted>>();
 
 /**
- * Gives a document a style sheet, once however often it is asked for. The sheet is a
- * constructed one, since a strict policy refuses `<style>` elements that the page did not
- * arrive with.
+ * Adopts a style sheet in a document, once for all callers. The sheet is a constructed one,
+ * since a strict policy refuses `<style>` elements that the page did not arrive with.
  *
  * @param owner document of the page, or of a demo's own window
- * @returns takes the sheet away, when the last who asked for it does
+ * @returns a function that removes the sheet when the last caller calls it
  */
 export function adoptStyles(owner: Document, text: string): () => void {
   const adopted = adoptedByDocument.get(owner) ?? new Map<string, Adopted>();

@@ -55,7 +55,7 @@ it('confines rules for both directions, and those in media queries', () => {
   );
 });
 
-it('leaves keyframes of global styles alone', () => {
+it('keyframes of global styles are not confined', () => {
   renderStyled(<GlobalStyles styles="@keyframes fall { from { top: 0; } }" />);
   expect(listRules()).toEqual(['@keyframes fall{from{top:0;}}']);
 });

@@ -1,6 +1,6 @@
 /**
- * Default props that keep a demo inside its own window: what opens over the page opens
- * there, and media queries ask for its size.
+ * Default props that keep a demo inside its own window: layers open there, and media queries
+ * use its size.
  *
  * @param inner null for a demo in the page, which needs none
  */

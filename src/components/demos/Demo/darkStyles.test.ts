@@ -1,4 +1,4 @@
-import { describeInDark } from './darkStyles';
+import { describeDarkMode } from './darkStyles';
 
 const style = (id: string, css: string) =>
   `<style data-emotion="mui ${id}">${css}</style>`;
@@ -6,7 +6,8 @@ const style = (id: string, css: string) =>
 const STAGE = ":where([data-demo='Prices'] [data-demo-stage])";
 const IN_DARK = `:where([data-theme="dark"] ${STAGE} :not([data-live] *))`;
 
-const compare = (light: string, dark: string) => describeInDark(light, dark, STAGE);
+const compare = (light: string, dark: string) =>
+  describeDarkMode(light, dark, STAGE);
 
 it('has nothing to say of HTML that is the same in both palette modes', () => {
   const html = `${style('a', '.mui-a{color:var(--text)}')}<p class="mui-a">1</p>`;
@@ -72,7 +73,7 @@ it('holds global rules of dark mode to dark mode', () => {
   );
 });
 
-it('names what style sheets cannot give', () => {
+it('differences that no style sheet can express are listed', () => {
   expect(
     compare('<p title="light">1</p>', '<p title="dark">1</p>').differences,
   ).toEqual(['<p> has title="light", in dark mode "dark"']);

@@ -8,7 +8,7 @@ import {
 } from 'stylis';
 
 /** The dark mode of a demo, as differences from its HTML in light mode. */
-export interface InDark {
+export interface DarkModeChanges {
   /** Rules of a style sheet. */
   css: string;
   /** Differences that no style sheet can express; one line each. */
@@ -96,7 +96,7 @@ function listProperties(rules: Element[], name: string): string[] {
  * Leaves of rules what they do not have in light mode, and of those that follow what sets the
  * same properties: it is to win, as it did.
  *
- * @param changed properties that are set anew so far; grows
+ * @param changed properties that are set again so far; grows
  */
 function keepChanged(
   dark: readonly Element[],
@@ -167,7 +167,11 @@ function replaceAttribute(
  * @param dark what it would be in dark mode
  * @param stage selector of the demo's stage, as `nameToStage` makes it
  */
-export function describeInDark(light: string, dark: string, stage: string): InDark {
+export function describeDarkMode(
+  light: string,
+  dark: string,
+  stage: string,
+): DarkModeChanges {
   if (light === dark) {
     return { css: '', differences: [] };
   }

@@ -132,7 +132,7 @@ export function readDemoEarlyUse(
 }
 
 /** Puts the focus where it was, unless another element is there now. */
-export function resumeFocus(root: Element, { focused }: DemoEarlyUse): void {
+export function restoreDemoFocus(root: Element, { focused }: DemoEarlyUse): void {
   if (focused) {
     markToElement(root, focused)?.focus({ preventScroll: true });
   }
@@ -177,9 +177,9 @@ function findPressed(root: Element, { down, up, clicked }: Press): () => void {
 
 /**
  * Does again in the living demo what was done before it lived; an element that is not where
- * it was is left alone. The focus is there already, see {@link resumeFocus}.
+ * it was is left alone. The focus is there already, see {@link restoreDemoFocus}.
  */
-export async function resumeEarlyUse(
+export async function replayDemoEarlyUse(
   root: Element,
   use: DemoEarlyUse,
 ): Promise<void> {

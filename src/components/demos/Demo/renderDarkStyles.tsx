@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PublishedMode } from '../../../state/PublishedMode';
 import { hashText } from '../../../lib/text/hashText';
-import { describeInDark, type InDark } from './darkStyles';
+import { describeDarkMode, type DarkModeChanges } from './darkStyles';
 
 /**
  * Renders a demo in both palette modes, to say what its static HTML, which is that of light
@@ -10,13 +10,13 @@ import { describeInDark, type InDark } from './darkStyles';
  *
  * @param stage selector of the demo's stage
  */
-export function compareModes(demo: ReactElement, stage: string): InDark {
+export function compareModes(demo: ReactElement, stage: string): DarkModeChanges {
   const [light, dark] = (['light', 'dark'] as const).map((mode) =>
     renderToString(
       <PublishedMode.Provider value={mode}>{demo}</PublishedMode.Provider>,
     ),
   );
-  return describeInDark(light ?? '', dark ?? '', stage);
+  return describeDarkMode(light ?? '', dark ?? '', stage);
 }
 
 /**

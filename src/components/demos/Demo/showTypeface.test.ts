@@ -81,7 +81,7 @@ describe('the typeface of a demo', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is asked for again after a failure, which stops no demo', async () => {
+  it('is requested again after a failure, which stops no demo', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { loadTypeface } = await openPage();
     expect(await loadTypeface('material-ui')).toBeNull();

@@ -7,7 +7,7 @@ import type { CodeStyling } from '../../../lib/demos/codeStyling';
 import { useTranslate } from '../../../hooks/useTranslate';
 import { demoToHash } from '../../../lib/demos/codeVariant';
 import type { Translate } from '../../../lib/language/translations';
-import { useTakeDemoAway, type TakenDemo } from './useTakeDemoAway';
+import { useDemoExport, type ExportedDemo } from './useDemoExport';
 
 /** Something a reader can do with a demo, in the toolbar or in its menu. */
 export interface DemoAction {
@@ -23,7 +23,7 @@ export interface DemoAction {
   onSelect: () => void;
 }
 
-interface DemoActionsOptions extends TakenDemo {
+interface DemoActionsOptions extends ExportedDemo {
   toolbar: RefObject<HTMLElement>;
   getCode: () => HTMLElement | null;
   onReset: () => void;
@@ -38,8 +38,8 @@ export function useDemoActions({
 }: DemoActionsOptions) {
   const { name, written = null, readEdit } = demo;
   const t = useTranslate();
-  const { takeAway, failed } = useTakeDemoAway(demo);
-  // Of two things copied within two seconds, the later one is said.
+  const { exportTo, failed } = useDemoExport(demo);
+  // If code and link are copied within two seconds, the later one is reported.
   const [latest, setLatest] = useState<'code' | 'link'>('code');
   const [codeCopied, copyShownCode] = useCopy({
     getText: useCallback(
@@ -85,19 +85,19 @@ export function useDemoActions({
       shortLabel: 'StackBlitz',
       icon: 'BoltRounded',
       room: 'more',
-      onSelect: () => void takeAway('stackblitz'),
+      onSelect: () => void exportTo('stackblitz'),
     },
     {
       id: 'codesandbox',
       label: t('demo.openIn', 'Open in {{service}}', { service: 'CodeSandbox' }),
       icon: 'ViewInArRounded',
-      onSelect: () => void takeAway('codesandbox'),
+      onSelect: () => void exportTo('codesandbox'),
     },
     {
       id: 'download',
       label: t('demo.download', 'Download'),
       icon: 'FileDownloadOutlined',
-      onSelect: () => void takeAway('zip'),
+      onSelect: () => void exportTo('zip'),
     },
     {
       id: 'link',

@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-it('blames the demo that was last used', () => {
+it('an error belongs to the demo that was used last', () => {
   press('first');
   press('second');
   failInTimer(fault);

@@ -35,7 +35,7 @@ const EVENTS = [
 let acting: object | null = null;
 
 /** Runs before React hands an event on; a demo that it reaches takes it from there. */
-const forgetActing = () => {
+const resetActing = () => {
   acting = null;
 };
 
@@ -44,12 +44,12 @@ let watchers = 0;
 function watchActions(): () => void {
   watchers += 1;
   if (watchers === 1) {
-    EVENTS.forEach((name) => window.addEventListener(name, forgetActing, true));
+    EVENTS.forEach((name) => window.addEventListener(name, resetActing, true));
   }
   return () => {
     watchers -= 1;
     if (watchers === 0) {
-      EVENTS.forEach((name) => window.removeEventListener(name, forgetActing, true));
+      EVENTS.forEach((name) => window.removeEventListener(name, resetActing, true));
     }
   };
 }

@@ -5,9 +5,9 @@ import { hashToDemo } from '../../../lib/demos/codeVariant';
 import { hashToId } from '../../../lib/address/findTarget';
 
 /**
- * Calls back when the address asks for the code of a demo, by its name or an earlier one:
- * `#Name.tsx`, `#Name.js` or with a styling before it. Language and styling follow too, which a change of address inside
- * the site would not bring about: it sends no event.
+ * Calls back when the address links to the code of a demo, by its name or an earlier one:
+ * `#Name.tsx`, `#Name.js` or with a styling before it. Language and styling follow too, which a
+ * change of address inside the site would not bring about: it sends no event.
  */
 export function useDemoHash(names: readonly string[], onAsked: () => void): void {
   const { hash, key } = useLocation();

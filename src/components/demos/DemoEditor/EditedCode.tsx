@@ -7,7 +7,7 @@ import styles from './DemoEditor.module.css';
 
 interface EditedCodeProps {
   session: EditSession;
-  /** Whether the reader asked for the editor just now. */
+  /** Whether the reader has just opened the editor. */
   takesFocus: boolean;
 }
 
@@ -23,7 +23,7 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
     'Tab leaves the editor. After Ctrl+M (Shift+Option+M on a Mac) it indents, and Escape before it leaves.',
   );
   const latestHint = useRef(keysHint);
-  const failingPlace = failure?.place?.file === name ? failure.place : null;
+  const errorMarker = failure?.place?.file === name ? failure.place : null;
 
   useEffect(() => {
     if (!host.current) {
@@ -48,8 +48,8 @@ export function EditedCode({ session, takesFocus }: EditedCodeProps) {
   }, [session, revision]);
 
   useEffect(() => {
-    editor.current?.markPlace(failingPlace);
-  }, [failingPlace]);
+    editor.current?.markPlace(errorMarker);
+  }, [errorMarker]);
 
   return (
     <div className={styles.code}>

@@ -20,14 +20,17 @@ const VERSIONS = {
   '@mui/x': { '@mui/x': '1.0.0' },
 };
 
-it.each(['TS', 'JS'] as const)('replaces the file in %s alone', (variant) => {
-  const other = variant === 'TS' ? 'JS' : 'TS';
-  const edited = applyEdit(DEMO, variant, 'typed', VERSIONS);
-  expect(edited[variant].source).toBe('typed');
-  expect(edited[variant].files).toEqual(DEMO[variant].files);
-  expect(edited[other]).toEqual(DEMO[other]);
-  expect(edited.packages).toEqual(DEMO.packages);
-});
+it.each(['TS', 'JS'] as const)(
+  'an edit replaces the file in %s alone',
+  (variant) => {
+    const other = variant === 'TS' ? 'JS' : 'TS';
+    const edited = applyEdit(DEMO, variant, 'typed', VERSIONS);
+    expect(edited[variant].source).toBe('typed');
+    expect(edited[variant].files).toEqual(DEMO[variant].files);
+    expect(edited[other]).toEqual(DEMO[other]);
+    expect(edited.packages).toEqual(DEMO.packages);
+  },
+);
 
 it('adds the packages that were imported since, with their peers', () => {
   const code =

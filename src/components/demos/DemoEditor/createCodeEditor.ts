@@ -15,7 +15,7 @@ import {
   keymap,
 } from '@codemirror/view';
 import { codeEditorTheme } from './codeEditorTheme';
-import { failingPlace, setFailingPlace } from './failingPlace';
+import { errorMarker, setErrorMarker } from './errorMarker';
 import type { FailurePlace } from './runnerProtocol';
 
 const HINT_ID = 'keys';
@@ -94,7 +94,7 @@ export function createCodeEditor({
             onChange(state.doc.toString());
           }
         }),
-        failingPlace,
+        errorMarker,
         codeEditorTheme,
       ],
     }),
@@ -116,7 +116,7 @@ export function createCodeEditor({
         });
       }
     },
-    markPlace: (place) => view.dispatch({ effects: setFailingPlace.of(place) }),
+    markPlace: (place) => view.dispatch({ effects: setErrorMarker.of(place) }),
     remove() {
       host.removeEventListener('keydown', keepKey);
       view.destroy();

@@ -35,11 +35,11 @@ export interface EditSessionOptions {
   baseUrl: string;
   /** The reader's draft, if there is one. */
   draft: Draft | null;
-  /** Keeps the reader's code; null forgets it. */
+  /** Stores the reader's code; null deletes it. */
   saveDraft: (draft: Pick<Draft, 'code' | 'unproven'> | null) => void;
   /** Height to start with, in pixels. */
   height: number;
-  /** Makes the style sheet of the demo where its modules bring none. */
+  /** Creates the style sheet of the demo if its modules have none. */
   renderStyles?: RenderStyles;
 }
 
@@ -53,7 +53,7 @@ export interface EditSession {
   reset: () => void;
   /** Replaces the code from outside the editor, saves it and runs it. */
   replace: (code: string) => void;
-  /** Runs the code as it is, in a new frame if the last one was taken away. */
+  /** Runs the code as it is, in a new frame if the last one was removed. */
   run: () => void;
   applyTheme: (theme: ThemeState) => void;
   /** @param code module of the components' texts; null for English */

@@ -40,7 +40,7 @@ export function createHeartbeat({ ask, onSilence }: HeartbeatOptions): Heartbeat
   let ticks = 0;
   let silentTicks = SILENT_TICKS;
 
-  function askNow(): void {
+  function pingNow(): void {
     waiting = true;
     ticks = 0;
     ask();
@@ -62,7 +62,7 @@ export function createHeartbeat({ ask, onSilence }: HeartbeatOptions): Heartbeat
       stop();
       onSilence();
     } else if (!waiting && ticks >= PAUSE_TICKS) {
-      askNow();
+      pingNow();
     }
   }
 
@@ -73,7 +73,7 @@ export function createHeartbeat({ ask, onSilence }: HeartbeatOptions): Heartbeat
         SILENT_TICKS,
         Math.ceil((TIMES_KNOWN * known) / TICK_MS),
       );
-      askNow();
+      pingNow();
       timer = window.setInterval(tick, TICK_MS);
     },
     note() {

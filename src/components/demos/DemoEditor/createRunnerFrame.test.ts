@@ -45,13 +45,13 @@ async function startRun(
   preparing = 0,
 ) {
   const run = frame.run(DEMO, INITIAL_THEME_STATE);
-  const askedToPrepare = new Promise<void>((resolve) => {
+  const prepareRequested = new Promise<void>((resolve) => {
     post.mockImplementation((message) => {
       if (message.type === 'prepare') resolve();
     });
   });
   say({ type: 'ready', isolated: true });
-  await Promise.race([askedToPrepare, run]);
+  await Promise.race([prepareRequested, run]);
   jest.advanceTimersByTime(preparing);
   say({ type: 'prepared' });
   await run;
@@ -214,11 +214,11 @@ describe('createRunnerFrame', () => {
     const opened = openFrame();
     await startRun(opened);
     opened.post.mockClear();
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       opened.post.mockImplementation(() => resolve());
     });
     void opened.frame.run(DEMO, INITIAL_THEME_STATE);
-    await asked;
+    await requested;
     expect(opened.onStop).not.toHaveBeenCalled();
     jest.advanceTimersByTime(10_000);
     expect(opened.onStop).toHaveBeenCalledWith(

@@ -10,7 +10,7 @@ import { createHeartbeat } from './createHeartbeat';
 import { isIsolatedByHost } from './isIsolatedByHost';
 import { loadPackages } from './loadPackages';
 import {
-  createFloodGate,
+  createRateLimiter,
   parseRunnerMessage,
   type DemoFailure,
   type MessageFromRunner,
@@ -22,7 +22,7 @@ export interface RunnerFrameReports {
   onRendered: () => void;
   /** The demo threw; what it shows besides goes on. */
   onFailure: (failure: DemoFailure) => void;
-  /** The frame had to be taken away. */
+  /** The frame had to be removed. */
   onStop: (failure: DemoFailure) => void;
   onHeight: (height: number) => void;
 }
@@ -37,7 +37,7 @@ export interface RunnerFrameOptions extends RunnerFrameReports {
   baseUrl: string;
 }
 
-/** A frame that runs one demo after another, until it is taken away. */
+/** A frame that runs one demo after another, until it is removed. */
 export interface RunnerFrame {
   /** @param styles style sheet of the demo; never rejects */
   run(
@@ -85,16 +85,14 @@ function createElement({ title, baseUrl }: RunnerFrameOptions): HTMLIFrameElemen
 }
 
 /**
- * Opens a frame for edited code. The code runs without origin, storage or network, and
- * the page believes nothing it says but the shape of its messages.
- *
- * Source: reliability, R41 to R44.
+ * Opens a frame for edited code. The code runs without origin, storage or network, and the page
+ * believes nothing it says but the shape of its messages.
  */
 export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   const { host, library, baseUrl, onRendered, onFailure, onStop, onHeight } =
     options;
   const element = createElement(options);
-  const isFlood = createFloodGate(() => performance.now());
+  const isFlood = createRateLimiter(() => performance.now());
   const loaded = new Set<string>();
   const heartbeat = createHeartbeat({
     ask: () => post({ type: 'ping' }),
@@ -191,7 +189,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   }
 
   function handleMessage({ source, data }: MessageEvent<unknown>): void {
-    // The last words of a frame that was taken away come from no window at all.
+    // The last messages of a removed frame have no source window.
     if (source === null || source !== element.contentWindow) {
       return;
     }
@@ -270,7 +268,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   }
 
   /** It does not hold the demo up, which begins with letters of the system. */
-  async function bringTypeface(): Promise<void> {
+  async function sendTypeface(): Promise<void> {
     const [typeface] = await Promise.all([loadTypeface(library), ready]);
     if (typeface && !isRemoved) {
       post({ type: 'typeface', typeface });
@@ -278,7 +276,7 @@ export function createRunnerFrame(options: RunnerFrameOptions): RunnerFrame {
   }
 
   window.addEventListener('message', handleMessage);
-  void bringTypeface();
+  void sendTypeface();
   element.addEventListener('load', handleLoad);
 
   return {

@@ -1,4 +1,4 @@
-/** All that editing takes, in one chunk that loads when a reader asks for it. */
+/** The editor with all its parts, in one chunk that loads on demand. */
 import manifest from '@generated/demo-runner/default/manifest.json';
 
 export { applyEdit } from './applyEdit';

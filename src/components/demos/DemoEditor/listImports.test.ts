@@ -20,7 +20,7 @@ it.each([
   expect(listImports(source)).toEqual([]);
 });
 
-it('reads code that is not finished', () => {
+it('imports of unfinished code are listed', () => {
   expect(listImports("import Slider from '@mui/material/Slider';\n<Slider")).toEqual(
     ['@mui/material/Slider'],
   );

@@ -13,7 +13,7 @@ beforeEach(() => {
 const answer = (source: string, ok = true) =>
   fetchText.mockResolvedValueOnce({ ok, text: () => Promise.resolve(source) });
 
-it('asks for nothing where components speak English', async () => {
+it('no texts are loaded for components in English', async () => {
   expect(await loadTextsCode(null)).toBeNull();
   jest.mocked(findTextsAddress).mockReturnValueOnce(undefined);
   expect(await loadTextsCode({})).toBeNull();

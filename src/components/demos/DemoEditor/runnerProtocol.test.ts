@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  createFloodGate,
+  createRateLimiter,
   FRAME_MAX_HEIGHT,
   MESSAGES_PER_SECOND,
   parseRunnerMessage,
@@ -101,10 +101,10 @@ describe('parseRunnerMessage', () => {
   });
 });
 
-describe('createFloodGate', () => {
+describe('createRateLimiter', () => {
   it('lets so many messages pass in a second, and no more', () => {
     let time = 0;
-    const isFlood = createFloodGate(() => time);
+    const isFlood = createRateLimiter(() => time);
     const send = (count: number) =>
       Array.from({ length: count }, () => isFlood()).filter(Boolean).length;
     expect(send(MESSAGES_PER_SECOND)).toBe(0);

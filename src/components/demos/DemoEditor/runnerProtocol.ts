@@ -105,11 +105,9 @@ function parseFailure(value: unknown): DemoFailure | null {
 }
 
 /**
- * Checks a message that says it comes from the frame of a demo. Whatever the reader's
- * code runs there can send the same messages, so nothing but their shape is believed and
- * nothing of them is taken for markup.
- *
- * Source: reliability, R44.
+ * Checks a message that says it comes from the frame of a demo. Whatever the reader's code runs
+ * there can send the same messages, so nothing but their shape is believed and nothing of them
+ * is taken for markup.
  *
  * @returns the message with its known fields alone; null for anything else
  */
@@ -150,7 +148,7 @@ export const MESSAGES_PER_SECOND = 120;
  * @param now clock in milliseconds
  * @returns a function that counts one message and says whether it is one too many
  */
-export function createFloodGate(now: () => number): () => boolean {
+export function createRateLimiter(now: () => number): () => boolean {
   let second = -Infinity;
   let count = 0;
   return () => {

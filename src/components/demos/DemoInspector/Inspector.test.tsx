@@ -82,7 +82,7 @@ it('goes from part to part with arrow keys', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Button root, <button>');
 });
 
-it('turns the arrows around in right-to-left text', async () => {
+it('the arrow keys of the inspector swap in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   const { user } = renderInspector();
   await user.keyboard('{ArrowLeft}');

@@ -31,7 +31,7 @@ export const PartOverlay = forwardRef<HTMLDivElement, PartOverlayProps>(
     const [origin, setOrigin] = useState<PartBox | null>(null);
     const frame = area.parentElement ?? area;
 
-    // Drawn again with every change of the parts, which come anew when something has moved.
+    // Rendered with every change of the parts, which are new objects when something has moved.
     useLayoutEffect(() => setOrigin(measurePart(frame)), [frame, parts]);
 
     const elements = parts.map(({ element }) => element);

@@ -100,7 +100,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** More are listed when they are asked for: a grid has sixty. */
+/** Further rows are listed on demand: a grid has sixty. */
 const MOST_LISTED = 12;
 
 /** Further parts that the component may render: an icon, an open list. */

@@ -30,7 +30,7 @@ it('lists the variables that the styles of an element set or read, with their va
   ]);
 });
 
-it('looks into rules with conditions', () => {
+it('variables in rules with conditions are read', () => {
   addStyles('@media all { .part { --Slider-trackSize: 6px; } }');
   expect(readVariables(createPart()).map(({ name }) => name)).toEqual([
     '--Slider-trackSize',

@@ -22,7 +22,7 @@ type OpenInspector = Awaited<ReturnType<typeof loadInspector>> & {
 /** The button that it is opened with. */
 const BUTTON = '[data-toolbar-item="inspect"]';
 
-/** Opens and closes the map of a demo's parts, which is loaded when it is asked for. */
+/** Opens and closes the map of a demo's parts, which is loaded on demand. */
 export function useDemoInspector({
   name,
   library,

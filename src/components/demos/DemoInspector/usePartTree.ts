@@ -6,7 +6,7 @@ import { readPartTree, type DemoPart } from './readPartTree';
 const MOVES = ['scroll', 'transitionend', 'animationend'] as const;
 
 /**
- * The parts of a running demo, read anew when it changes, moves or gets another size.
+ * Returns the parts of a running demo, read again when it changes, moves or is resized.
  *
  * @param area element the demo stands in
  */

@@ -98,7 +98,7 @@ it('has a control of its kind for each prop', async () => {
   expect(code()).toContain('animated={false}');
 });
 
-it('stops at the ends of a number', async () => {
+it('a number of a playground stops at its limits', async () => {
   const { user, frame } = await renderPlayground();
   const more = frame.getByRole('button', { name: 'depth +0.5' });
   for (let press = 0; press < 4; press += 1) {
@@ -130,7 +130,7 @@ it('starts as the address says, as far as it makes sense', async () => {
   });
 });
 
-it('goes back to the start', async () => {
+it('a playground is reset to its start', async () => {
   const { user, frame, pump } = await renderPlayground('/well/?Pump.size=small');
   const reset = frame.getByRole('button', { name: 'Reset demo' });
   expect(reset).toHaveAttribute('aria-disabled', 'false');

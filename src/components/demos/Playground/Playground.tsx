@@ -9,7 +9,11 @@ import { isStartState } from '../../../lib/demos/playground/playgroundState';
 import type { DemoLibrary } from '../Demo/DemoLibrary';
 import { DemoStage } from '../Demo/DemoStage';
 import { useEndlessMotion } from '../Demo/useEndlessMotion';
-import { Played, PlayedState, type PlaygroundModule } from './Played';
+import {
+  PlaygroundSubject,
+  PlaygroundContext,
+  type PlaygroundModule,
+} from './PlaygroundSubject';
 import { PlaygroundActions } from './PlaygroundActions';
 import { PlaygroundControls } from './PlaygroundControls';
 import { renderCode } from './renderCode';
@@ -66,7 +70,7 @@ export function Playground({
             className={demoStyles.area}
             data-held={motion.held || undefined}
           >
-            <PlayedState.Provider value={played}>
+            <PlaygroundContext.Provider value={played}>
               <DemoStage
                 key={attempt}
                 library={library}
@@ -74,7 +78,7 @@ export function Playground({
                 again={attempt > 0}
                 onReset={restart}
               />
-            </PlayedState.Provider>
+            </PlaygroundContext.Provider>
           </div>
         </div>
         <PlaygroundControls model={model} state={state} onChange={change} />
@@ -104,5 +108,5 @@ export function Playground({
 }
 
 function createPlayed({ default: definition }: PlaygroundModule) {
-  return () => <Played definition={definition} />;
+  return () => <PlaygroundSubject definition={definition} />;
 }

@@ -14,8 +14,8 @@ import type {
 } from '../../../lib/demos/playground/types';
 
 /**
- * The state of a playground, which is that of the address: a link brings it along, and
- * Back finds it again. Each change replaces the address and adds nothing to the history.
+ * The state of a playground, stored in the address: links include it, and Back restores it.
+ * Each change replaces the address and adds nothing to the history.
  */
 export function usePlaygroundState(model: PlaygroundModel) {
   const { search } = useLocation();

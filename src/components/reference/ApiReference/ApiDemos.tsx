@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ApiDemo } from '../../../../plugins/content/api-reference/types';
-import { measureKinship } from '../../../lib/page/pageKinship';
+import { measureRelevance } from '../../../lib/page/pageRelevance';
 import { DemoLinks } from './DemoLinks';
 import { findAnyEntry, type ApiPartProps } from './findApiEntry';
 import styles from './ApiDemos.module.css';
@@ -26,8 +26,8 @@ function groupByPage(component: string, demos: readonly ApiDemo[]): DemoPage[] {
   }
   return [...pages.values()].sort(
     (one, other) =>
-      measureKinship(other.title, component) -
-        measureKinship(one.title, component) ||
+      measureRelevance(other.title, component) -
+        measureRelevance(one.title, component) ||
       other.demos.length - one.demos.length,
   );
 }

@@ -52,7 +52,7 @@ describe('props', () => {
   const renderProps = (data: ApiPageData = api, path?: string) =>
     renderInSite(<ApiProps api={data} name="Button" />, { path });
 
-  it('are a table with a row each, by their anchors (contract, "Anchors")', () => {
+  it('are a table with a row each, by their anchors', () => {
     renderProps();
     const table = screen.getByRole('table', { name: 'Props of Button' });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(
@@ -256,7 +256,7 @@ describe('display', () => {
   const renderProps = () => renderInSite(<ApiProps api={api} name="Button" />);
   const getRadio = (name: string) => screen.getByRole('radio', { name });
 
-  it('is a choice of three that is kept (contract, "Named controls")', async () => {
+  it('is a choice of three that is kept', async () => {
     renderProps();
     const group = screen.getByRole('radiogroup', { name: 'Props display' });
     expect(
@@ -271,7 +271,7 @@ describe('display', () => {
     expect(document.documentElement).toHaveAttribute('data-api-props', 'table');
   });
 
-  it('hides the details of a collapsed list until they are asked for', async () => {
+  it('hides the details of a collapsed list until they are requested', async () => {
     choose('collapsed');
     renderProps();
     const detail = getDetail('variant');

@@ -44,9 +44,8 @@ interface PageApiPropsProps {
 const isServer = typeof window === 'undefined';
 
 /**
- * The props of one component. They are in the static HTML and stay there untouched, so the
- * page loads nothing for them; after a client navigation, which brings no HTML, they are
- * loaded.
+ * The props of one component. They are in the static HTML and stay there untouched, so the page
+ * loads nothing for them; after a client navigation, which has no HTML, they are loaded.
  */
 export function PageApiProps({ name, href, load, children }: PageApiPropsProps) {
   const staticHtml = useRef<HTMLDivElement>(null);
@@ -73,7 +72,7 @@ export function PageApiProps({ name, href, load, children }: PageApiPropsProps) 
 
   useEffect(() => {
     if (Rows && loadedRows.current) {
-      // Rows that come late have missed the filter and what the address asks for.
+      // Rows that are loaded late have missed the filter and the target of the address.
       loadedRows.current.dispatchEvent(new Event(ROWS_EVENT, { bubbles: true }));
       findRow(loadedRows.current, window.location.hash)?.scrollIntoView();
     }

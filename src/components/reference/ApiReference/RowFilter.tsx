@@ -28,7 +28,7 @@ interface RowFilterProps {
   noun: string;
   /** Owner of the rows, where a page has several filters. */
   owner?: string;
-  /** Flags that can be asked for. */
+  /** Flags by which rows can be filtered. */
   flags: readonly RowFlag[];
   /** Release since which changes are known. */
   changesSince?: string;

@@ -38,9 +38,9 @@ function readText(row: Element): string {
 const isEmpty = ({ query, flags }: RowFilterState) => !query.trim() && !flags.length;
 
 /**
- * Shows the rows that match and hides the others, with headings and folds that have none.
- * Works on the document because the rows of a page with demos are static HTML that no
- * component owns. Folds with a match open, and close again when nothing is asked for.
+ * Shows the rows that match and hides the others, with headings and folds that have none. Works
+ * on the document because the rows of a page with demos are static HTML that no component owns.
+ * Folds with a match open, and close again without a filter.
  */
 export function applyRowFilter(
   container: HTMLElement,

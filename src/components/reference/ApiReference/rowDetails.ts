@@ -25,7 +25,7 @@ export function setRowOpen(row: Element, open: boolean): void {
   showDetail(row, open || row.closest('[data-folds]') === null);
 }
 
-/** Makes a list one that folds, and folds every row that is not open; or the reverse. */
+/** Makes the rows of a list foldable and folds every row that is not open; or the reverse. */
 export function foldRows(container: Element, folds: boolean): void {
   container.toggleAttribute('data-live', true);
   container.toggleAttribute('data-folds', folds);
@@ -36,7 +36,7 @@ export function foldRows(container: Element, folds: boolean): void {
   }
 }
 
-/** The row that an address asks for, if it is in the container. */
+/** Finds the row that the address targets, if it is in the container. */
 export function findRow(container: Element, hash: string): HTMLElement | null {
   const row = findTarget(hash);
   return row?.matches('[data-api-row]') && container.contains(row) ? row : null;

@@ -1,7 +1,7 @@
 import { shortenType } from './shortenType';
 
 it.each(['bool', "'contained' | 'outlined' | 'text' | string", 'x'.repeat(80)])(
-  'leaves a short type alone: %s',
+  'a short type is not shortened: %s',
   (type) => {
     expect(shortenType(type)).toBeNull();
   },
@@ -22,7 +22,7 @@ it('takes a union inside brackets or quotes for one member', () => {
   );
 });
 
-it('cuts what is no union', () => {
+it('a long type that is no union is cut', () => {
   const type = `function(event: React.SyntheticEvent, value: ${'x'.repeat(60)}) => void`;
   expect(shortenType(type)).toEqual({
     start: 'function(event: React.SyntheticEvent, value: xxx…',

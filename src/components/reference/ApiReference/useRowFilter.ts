@@ -14,7 +14,7 @@ import {
 export interface RowFilter {
   query: string;
   flags: readonly RowFlag[];
-  /** Null where nothing is asked for. */
+  /** Null without a filter. */
   count: RowCount | null;
   setQuery: (query: string) => void;
   toggleFlag: (flag: RowFlag) => void;
@@ -26,10 +26,10 @@ const NO_FLAGS: readonly RowFlag[] = [];
 /** Reads the filter of a section from the address: `?props=icon&props.only=event`. */
 function parseAddress(search: string, name: string) {
   const params = new URLSearchParams(search);
-  const asked = params.get(`${name}.only`)?.split(',') ?? [];
+  const requested = params.get(`${name}.only`)?.split(',') ?? [];
   return {
     query: params.get(name) ?? '',
-    flags: ROW_FLAGS.filter((flag) => asked.includes(flag)),
+    flags: ROW_FLAGS.filter((flag) => requested.includes(flag)),
   };
 }
 
@@ -46,7 +46,7 @@ export function writeAddress(
 }
 
 /**
- * Filters the rows in a container, and keeps what is asked for in the address.
+ * Filters the rows in a container, and stores the filter in the address.
  *
  * @param name key in the query of the address; none: the address is left alone
  */
@@ -62,12 +62,12 @@ export function useRowFilter(
 
   useEffect(() => {
     // The static page knows no query, so the address is read after React has come.
-    const asked = name ? parseAddress(window.location.search, name) : null;
-    if (asked?.query) {
-      setQuery(asked.query);
+    const requested = name ? parseAddress(window.location.search, name) : null;
+    if (requested?.query) {
+      setQuery(requested.query);
     }
-    if (asked && asked.flags.length > 0) {
-      setFlags(asked.flags);
+    if (requested && requested.flags.length > 0) {
+      setFlags(requested.flags);
     }
   }, [name]);
 
@@ -85,12 +85,12 @@ export function useRowFilter(
   }, [container, query, flags, isActive]);
 
   const change = useCallback(
-    (asked: { query: string; flags: readonly RowFlag[] }) => {
-      setQuery(asked.query);
-      setFlags(asked.flags);
+    (requested: { query: string; flags: readonly RowFlag[] }) => {
+      setQuery(requested.query);
+      setFlags(requested.flags);
       if (name) {
         const { pathname, search, hash } = window.location;
-        const written = writeAddress(search, name, asked);
+        const written = writeAddress(search, name, requested);
         if (written !== search) {
           history.replace({ pathname, search: written, hash });
         }
@@ -103,7 +103,7 @@ export function useRowFilter(
     query,
     flags,
     count,
-    setQuery: (asked) => change({ query: asked, flags }),
+    setQuery: (requested) => change({ query: requested, flags }),
     toggleFlag: (flag) =>
       change({
         query,

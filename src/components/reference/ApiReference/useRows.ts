@@ -7,7 +7,7 @@ import { findRow, foldRows, isRowOpen, openAround, setRowOpen } from './rowDetai
 interface RowsOptions {
   /** Whether rows show their first line alone until they are opened; null: not known yet. */
   folds: boolean | null;
-  /** Takes back a filter that hides the row the address asks for. */
+  /** Resets a filter that hides the row the address targets. */
   onHiddenTarget: () => void;
   onCopied: () => void;
 }
@@ -25,7 +25,7 @@ export function useRows(
   usePresses(container, onCopied);
 }
 
-/** Rows above the one that is being looked at change their height with the display. */
+/** Rows above the one in view change their height with the display. */
 function useFolding(container: RefObject<HTMLElement>, folds: boolean | null): void {
   const isFirst = useRef(true);
   useBrowserLayoutEffect(() => {
@@ -45,7 +45,7 @@ function useFolding(container: RefObject<HTMLElement>, folds: boolean | null): v
   }, [container, folds]);
 }
 
-/** Opens the row that the address asks for, and shows it if it was asked for just now. */
+/** Opens the row that the address targets, and scrolls to it after a navigation. */
 function useTarget(
   container: RefObject<HTMLElement>,
   onHiddenTarget: () => void,

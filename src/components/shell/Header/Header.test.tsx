@@ -26,7 +26,7 @@ it('has the controls of the contract, by role and name', () => {
   );
 });
 
-it('leads home', () => {
+it('the mark in the header links to the home page', () => {
   renderInSite(<Header />, { path: '/joy-ui/react-button/' });
   expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/');
 });
@@ -43,7 +43,7 @@ it.each([
   expect(within(current!).getByText(name)).toBeInTheDocument();
 });
 
-it.each(['/', '/blog/'])('names no product at %s', (path) => {
+it.each(['/', '/blog/'])('the header names no product at %s', (path) => {
   const { container } = renderInSite(<Header />, { path });
   expect(container.querySelector('div[data-product]')).toBeNull();
 });

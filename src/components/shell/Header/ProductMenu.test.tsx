@@ -30,7 +30,7 @@ beforeEach(() => {
   renderInSite(<ProductMenu />);
 });
 
-it('has the products of the contract, by role, name and address', () => {
+it('the product menu lists the products, by role, name and address', () => {
   const items = screen.getAllByRole('menuitem');
   expect(items).toHaveLength(PRODUCTS.length);
   PRODUCTS.forEach(([name, href], index) => {
@@ -59,7 +59,7 @@ it('opens by its button and takes the focus', async () => {
   expect(getItem('Material UI')).toHaveFocus();
 });
 
-it('closes on the way to a product', async () => {
+it('the product menu closes when a link is followed', async () => {
   await openMenu();
   await user.click(getItem('Charts'));
   expect(isOpen()).toBe(false);

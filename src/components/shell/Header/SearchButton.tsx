@@ -4,7 +4,7 @@ import { useTranslate } from '../../../hooks/useTranslate';
 import { isSearchShortcut } from '../../../lib/input/singleKey';
 import { useLazyDialog } from '../../controls/Dialog/useLazyDialog';
 import { Icon } from '../../controls/Icon/Icon';
-import { watchAsked } from '../Search/askSearch';
+import { watchSearchRequests } from '../Search/requestSearch';
 import { loadSearch, startSearch } from '../Search/startSearch';
 import styles from './SearchButton.module.css';
 
@@ -19,7 +19,7 @@ export function SearchButton() {
 
   useEffect(
     () =>
-      watchAsked((query) => {
+      watchSearchRequests((query) => {
         setAsked(query);
         void show();
       }),

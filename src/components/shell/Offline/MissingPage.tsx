@@ -5,7 +5,7 @@ import { parseRequestedPage } from '../../../lib/offline/requestedPage';
 import { FilledText } from '../../article/Language/FilledText';
 import styles from './OfflinePage.module.css';
 
-/** Says which page was asked for and is not kept, and leads back to it. */
+/** Names the requested page that is not kept, and links back to it. */
 export function MissingPage() {
   const t = useTranslate();
   const baseUrl = useBaseUrl('/');

@@ -7,7 +7,7 @@ import type {
 } from '../../../lib/offline/createOfflineStore';
 import type { Obstacle } from '../../../lib/offline/findObstacle';
 import { MissingPage } from './MissingPage';
-import { NothingKept } from './NothingKept';
+import { OfflineUnavailable } from './OfflineUnavailable';
 import { OfflinePage } from './OfflinePage';
 import { PackList } from './PackList';
 import { ReadablePages } from './ReadablePages';
@@ -43,7 +43,7 @@ function showPack(change: Partial<PackView>) {
 
 const getCard = () => within(screen.getByRole('listitem', { name: 'Joy UI' }));
 
-it('says why nothing is kept', async () => {
+it('the offline page says why nothing is kept', async () => {
   renderInSite(<OfflinePage />, { path: '/offline/' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offline');
   const status = await screen.findByRole('status');
@@ -64,7 +64,7 @@ it.each<[Obstacle, string]>([
   ['failed', 'The service worker could not be installed.'],
   ['withdrawn', 'Offline use is currently switched off for this portal.'],
 ])('has words for an obstacle: %s', (obstacle, reason) => {
-  renderInSite(<NothingKept obstacle={obstacle} />, { path: '/offline/' });
+  renderInSite(<OfflineUnavailable obstacle={obstacle} />, { path: '/offline/' });
   const status = within(screen.getByRole('status'));
   expect(
     status.getByText('This browser keeps nothing for offline use at this address.'),
@@ -76,7 +76,7 @@ it.each<[Obstacle, string]>([
   );
 });
 
-it('offers a product with its size', async () => {
+it('the offline page offers a product with its size', async () => {
   const store = showPack({});
   expect(getCard().getByText('12.3 MB')).toBeInTheDocument();
   await userEvent.click(
@@ -123,7 +123,7 @@ it.each<[Partial<PackView>, string, string[]]>([
   ).toEqual(buttons);
 });
 
-it('tries again to load the list', async () => {
+it('the offline page loads the list again after a failure', async () => {
   const start = jest.fn(() => Promise.resolve());
   render(<PackList packs={null} store={{ start } as unknown as OfflineStore} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -150,7 +150,7 @@ it('lists the pages that are there, by product', async () => {
   expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/');
 });
 
-it('names the page that was asked for, and leads back to it', () => {
+it('names the page that was requested, and leads back to it', () => {
   window.history.replaceState(null, '', '/offline/?page=%2Fblog%2F%3Fa%3D1');
   renderInSite(<MissingPage />, { path: '/offline/' });
   expect(screen.getByText('/blog/?a=1')).toBeInTheDocument();

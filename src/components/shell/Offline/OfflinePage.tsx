@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../../hooks/useTranslate';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
-import { STARTING } from '../../../lib/offline/createOfflineStore';
+import { INITIAL_OFFLINE_STATE } from '../../../lib/offline/createOfflineStore';
 import { MissingPage } from './MissingPage';
-import { NothingKept } from './NothingKept';
+import { OfflineUnavailable } from './OfflineUnavailable';
 import { offlineStore } from './offlineStore';
 import { PackList } from './PackList';
 import { ReadablePages } from './ReadablePages';
@@ -14,7 +14,7 @@ export function OfflinePage() {
   const { phase, obstacle, packs, pages } = useSyncExternalStore(
     offlineStore.subscribe,
     offlineStore.get,
-    () => STARTING,
+    () => INITIAL_OFFLINE_STATE,
   );
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function OfflinePage() {
             'Pages you have opened can be read without a network, with their demos. Whole products can be kept on this device as well.',
           )}
         </p>
-        {obstacle && <NothingKept obstacle={obstacle} />}
+        {obstacle && <OfflineUnavailable obstacle={obstacle} />}
         {phase === 'ready' && (
           <div data-needs-script>
             <PackList packs={packs} store={offlineStore} />

@@ -12,7 +12,7 @@ const { productionHost } = siteConfig.customFields as unknown as SiteFacts;
  */
 const WORKER_MS = 20_000;
 
-async function readRoom(): Promise<number | null> {
+async function readFreeSpace(): Promise<number | null> {
   try {
     const { quota, usage } = await navigator.storage.estimate();
     return quota === undefined ? null : quota - (usage ?? 0);
@@ -46,6 +46,6 @@ export const offlineStore = createOfflineStore({
           setTimeout(resolve, WORKER_MS);
         }),
     }),
-  readRoom,
+  readFreeSpace,
   askToPersist: async () => navigator.storage.persist(),
 });

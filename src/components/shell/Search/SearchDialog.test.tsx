@@ -4,10 +4,7 @@ import { renderInSite } from '../../../../tests/setup/renderInSite';
 import { keepRecent } from '../../../state/searchMemoryStore';
 import { createSearchService } from '../../../lib/search/createSearchService';
 import { createIndexFiles } from '../../../lib/search/searchIndex';
-import type {
-  SearchQuestion,
-  SearchReply,
-} from '../../../lib/search/searchMessages';
+import type { SearchCommand, SearchReply } from '../../../lib/search/searchMessages';
 import { loadIndex } from './searchClient';
 import { SearchDialog } from './SearchDialog';
 
@@ -65,7 +62,7 @@ jest.mock('./startSearchWorker', () => ({
       schedule: (run) => run(),
     });
     return {
-      postMessage: (question: SearchQuestion) => void answerQuestion(question),
+      postMessage: (question: SearchCommand) => void answerQuestion(question),
     };
   },
 }));
@@ -100,7 +97,7 @@ it('says what failed and loads it when asked again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('lists actions before anything is typed', async () => {
+it('the search lists actions before anything is typed', async () => {
   await openDialog();
   expect(screen.getByRole('group', { name: 'Actions' })).toBeInTheDocument();
   expect(listOptions()).toContain('Toggle color mode');
@@ -167,7 +164,7 @@ it('clears what was opened, and brings it back', async () => {
   expect(undo).toHaveTextContent('Clear recent');
 });
 
-it('remembers what was opened', async () => {
+it('the search lists results that were opened before', async () => {
   const { user, input, onClose } = await openDialog();
   await user.type(input, 'startIcon');
   await settle();

@@ -17,7 +17,7 @@ import { findOutcome } from '../../../lib/search/searchOutcome';
 import type { SearchRequest } from '../../../lib/search/types';
 import { COPY_CONFIRMATION_MS } from '../../../lib/input/clipboard';
 import {
-  forgetRecent,
+  removeRecent,
   keepFilters,
   keepRecent,
   searchMemoryStore,
@@ -29,7 +29,7 @@ import { useModal } from '../../controls/Dialog/useModal';
 import { Icon } from '../../controls/Icon/Icon';
 import { SearchChips } from './SearchChips';
 import {
-  askIndex,
+  requestResults,
   getSearchState,
   loadIndex,
   cancelSearch,
@@ -77,16 +77,16 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
   );
 
   const { scopes, kinds } = record;
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const request = useMemo<SearchRequest>(
     () => ({ query, current, scopes, kinds }),
     [query, current, scopes, kinds],
   );
-  const answered = isAsked ? state.answered : null;
+  const answered = hasQuery ? state.answered : null;
   const answer = answered?.answer ?? null;
   const answeredQuery = answered?.request.query ?? '';
   const actions = useSearchActions(query, current, answer?.groups[0]?.hits[0]);
-  const groups = !isAsked
+  const groups = !hasQuery
     ? listStartItems(record.recent, actions, t)
     : answer
       ? listAnswerItems(answer, actions, t)
@@ -97,17 +97,17 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
     items,
     answered ? JSON.stringify(answered.request) : '',
     // Names and words come within moments; what comes later comes to a list that has been seen.
-    !isAsked ||
+    !hasQuery ||
       (progress !== null && progress.pending + progress.pendingTerms === 0),
   );
   const isPending =
-    isAsked && (!progress || progress.pending + progress.pendingTerms > 0);
-  const outcome = isAsked && !state.broken ? findOutcome(progress, answered) : null;
+    hasQuery && (!progress || progress.pending + progress.pendingTerms > 0);
+  const outcome = hasQuery && !state.broken ? findOutcome(progress, answered) : null;
   const isNarrowed = scopes.length > 0 || kinds.length > 0;
 
   // Before the frame with what was typed, so that the worker is at it meanwhile.
   useLayoutEffect(() => {
-    if (request.query.trim() !== '') askIndex(request);
+    if (request.query.trim() !== '') requestResults(request);
     else cancelSearch();
   }, [request]);
 
@@ -121,8 +121,8 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
 
   function retry() {
     loadIndex();
-    // A worker that was started anew has not been asked yet.
-    if (isAsked) askIndex(request);
+    // A worker that was started again has not got the query yet.
+    if (hasQuery) requestResults(request);
   }
 
   function remember(item: SearchItem) {
@@ -234,12 +234,12 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
             id={LIST_ID}
             groups={groups}
             activeId={active.item?.id ?? null}
-            query={isAsked ? answeredQuery : ''}
+            query={hasQuery ? answeredQuery : ''}
             copied={copied}
             toAddress={(href) => (isExternal(href) ? href : withBaseUrl(href))}
             onChoose={choose}
           />
-          {!isAsked && (record.recent.length > 0 || undo) && (
+          {!hasQuery && (record.recent.length > 0 || undo) && (
             <button
               type="button"
               className={styles.textButton}
@@ -283,8 +283,8 @@ export function SearchDialog({ onClose, asked = '' }: SearchDialogProps) {
       undo();
       setUndo(null);
     } else {
-      const bringBack = forgetRecent();
-      setUndo(() => bringBack);
+      const restore = removeRecent();
+      setUndo(() => restore);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { SearchReply } from '../../../lib/search/searchMessages';
 import type { SearchRequest } from '../../../lib/search/types';
 import {
-  askIndex,
+  requestResults,
   getSearchState,
   loadIndex,
   OUTDATED_MS,
@@ -22,9 +22,9 @@ jest.mock('./startSearchWorker', () => ({
   },
 }));
 
-const ask = (query: string): SearchRequest => {
+const createRequest = (query: string): SearchRequest => {
   const request: SearchRequest = { query, current: null, scopes: [], kinds: [] };
-  askIndex(request);
+  requestResults(request);
   return request;
 };
 
@@ -56,8 +56,8 @@ afterEach(() => {
 });
 
 it('passes over answers to what was typed before, and shows the last', () => {
-  const first = ask('au');
-  const last = ask('auto');
+  const first = createRequest('au');
+  const last = createRequest('auto');
   answer(first);
   expect(getShownQuery()).toBeUndefined();
   answer(last);
@@ -65,32 +65,32 @@ it('passes over answers to what was typed before, and shows the last', () => {
 });
 
 it('shows something to a reader who types without a pause', () => {
-  const first = ask('a');
-  const second = ask('au');
+  const first = createRequest('a');
+  const second = createRequest('au');
   answer(first);
   jest.advanceTimersByTime(OUTDATED_MS);
-  ask('aut');
+  createRequest('aut');
   answer(second);
   expect(getShownQuery()).toBe('au');
 });
 
-it('counts anew from each answer that is shown', () => {
-  const first = ask('a');
-  const second = ask('au');
+it('counts again from each answer that is shown', () => {
+  const first = createRequest('a');
+  const second = createRequest('au');
   answer(first);
   answer(second);
   jest.advanceTimersByTime(OUTDATED_MS);
-  ask('aut');
+  createRequest('aut');
   answer(second);
   expect(getShownQuery()).toBe('au');
-  const third = ask('auto');
-  ask('autoc');
+  const third = createRequest('auto');
+  createRequest('autoc');
   answer(third);
   expect(getShownQuery()).toBe('au');
 });
 
 it('shows an answer again to which a part of the index was added', () => {
-  const request = ask('auto');
+  const request = createRequest('auto');
   answer(request);
   const { answered } = getSearchState();
   answer(request);

@@ -5,10 +5,10 @@ import { findProduct } from '../../../lib/address/products';
 import { toTermsFile } from '../../../lib/search/toTermsFile';
 import type {
   SearchProgress,
-  SearchQuestion,
+  SearchCommand,
   SearchReply,
 } from '../../../lib/search/searchMessages';
-import type { Answered } from '../../../lib/search/searchOutcome';
+import type { AnsweredRequest } from '../../../lib/search/searchOutcome';
 import type { SearchRequest } from '../../../lib/search/types';
 
 import { startSearchWorker, type SearchWorker } from './startSearchWorker';
@@ -17,7 +17,7 @@ import { startSearchWorker, type SearchWorker } from './startSearchWorker';
 export interface SearchState {
   /** Null until the worker has said something. */
   progress: SearchProgress | null;
-  answered: Answered | null;
+  answered: AnsweredRequest | null;
   /** The worker itself could not be started. */
   broken: boolean;
 }
@@ -32,7 +32,7 @@ export const OUTDATED_MS = 150;
 
 let state = START;
 /** The latest request; null while there is none. */
-let asked: SearchRequest | null = null;
+let currentRequest: SearchRequest | null = null;
 /** When the first of the answers came that were not shown. */
 let outdatedSince: number | null = null;
 let worker: SearchWorker | null = null;
@@ -46,7 +46,7 @@ function setState(change: Partial<SearchState>): void {
 /** Whether an answer is to be passed over, as that to what was typed since is about to come. */
 function isOutdated({ query }: SearchRequest): boolean {
   const now = performance.now();
-  if (asked && query !== asked.query) {
+  if (currentRequest && query !== currentRequest.query) {
     outdatedSince ??= now;
     if (now - outdatedSince < OUTDATED_MS) return true;
   }
@@ -59,7 +59,7 @@ function handleReply(reply: SearchReply): void {
     setState({ progress: reply.progress });
   } else if (!isOutdated(reply.request)) {
     const { request, answer, progress } = reply;
-    // At once: what is said of an answer depends on what had been looked at.
+    // At once: the notice about an answer depends on the progress at that time.
     setState({ answered: { request, answer }, progress });
   }
 }
@@ -69,7 +69,7 @@ function handleError(): void {
   setState({ ...START, broken: true });
 }
 
-function ask(question: SearchQuestion): void {
+function sendCommand(question: SearchCommand): void {
   try {
     worker ??= startSearchWorker(handleReply, handleError);
     worker.postMessage(question);
@@ -86,7 +86,7 @@ export function loadIndex(): void {
   if (state.broken) setState(START);
   // The worker has an address of its own, from which paths would be counted.
   const toUrl = (file: string) => new URL(`${baseUrl}${file}`, href).href;
-  ask({
+  sendCommand({
     type: 'load',
     current: findProduct(removeBaseUrl(pathname, baseUrl))?.id ?? null,
     shards: shards.map(({ scope, file, excerpts }) => ({
@@ -101,14 +101,14 @@ export function loadIndex(): void {
   });
 }
 
-export function askIndex(request: SearchRequest): void {
-  asked = request;
-  ask({ type: 'search', request });
+export function requestResults(request: SearchRequest): void {
+  currentRequest = request;
+  sendCommand({ type: 'search', request });
 }
 
 /** Drops the request whose answer is still to come. */
 export function cancelSearch(): void {
-  asked = null;
+  currentRequest = null;
   outdatedSince = null;
   worker?.postMessage({ type: 'stop' });
   if (state.answered) setState({ answered: null });

@@ -1,5 +1,5 @@
 import { createSearchService } from '../../../lib/search/createSearchService';
-import type { SearchQuestion } from '../../../lib/search/searchMessages';
+import type { SearchCommand } from '../../../lib/search/searchMessages';
 
 const answerQuestion = createSearchService({
   async loadFile(url) {
@@ -14,6 +14,6 @@ const answerQuestion = createSearchService({
     ?.saveData,
 });
 
-self.addEventListener('message', ({ data }: MessageEvent<SearchQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<SearchCommand>) => {
   void answerQuestion(data);
 });

@@ -1,7 +1,7 @@
-import type { SearchQuestion } from '../../../lib/search/searchMessages';
+import type { SearchCommand } from '../../../lib/search/searchMessages';
 import { startSearch } from './startSearch';
 
-const postMessage = jest.fn<void, [question: SearchQuestion]>();
+const postMessage = jest.fn<void, [question: SearchCommand]>();
 
 jest.mock('./startSearchWorker', () => ({
   prepareSearchWorker: () => undefined,

@@ -11,7 +11,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** As the page is before anything has asked for the search. */
+/** The page before anything has requested the search. */
 async function loadModule(): Promise<typeof Module> {
   jest.resetModules();
   return import('./startSearchWorker');
@@ -31,7 +31,7 @@ afterAll(() => {
   globalThis.Worker = original;
 });
 
-it('starts what was prepared, once', async () => {
+it('a prepared search worker is started once', async () => {
   const { prepareSearchWorker, startSearchWorker } = await loadModule();
   prepareSearchWorker();
   const onReply = jest.fn();

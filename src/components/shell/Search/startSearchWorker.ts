@@ -1,11 +1,8 @@
-import type {
-  SearchQuestion,
-  SearchReply,
-} from '../../../lib/search/searchMessages';
+import type { SearchCommand, SearchReply } from '../../../lib/search/searchMessages';
 
 /** The part of a worker that the search needs. */
 export interface SearchWorker {
-  postMessage(question: SearchQuestion): void;
+  postMessage(question: SearchCommand): void;
 }
 
 /** The one there is, whether it has been asked anything or not. */
@@ -33,7 +30,7 @@ export function prepareSearchWorker(): void {
 }
 
 /**
- * Starts the worker. One that has failed is ended, and started anew next time.
+ * Starts the worker. A worker that has failed is terminated, and started again next time.
  *
  * @throws where workers are forbidden, by a policy or in a private window
  */

@@ -40,7 +40,7 @@ it('keeps the line that was gone to where later results come before it', () => {
   expect(name()).toBe('Menu List');
 });
 
-it('stays near where that line is gone', () => {
+it('the active line moves to its neighbour when it is removed', () => {
   const { name, press, show } = open('Menu', 'Menubar', 'Menu List');
   press('ArrowUp');
   expect(name()).toBe('Menu List');

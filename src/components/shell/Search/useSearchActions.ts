@@ -27,11 +27,11 @@ export interface SearchAction {
 
 /** Whether each word of a query begins a word of the action's. */
 function matchesAction({ label, words }: SearchAction, query: string): boolean {
-  const asked = textToTerms(query);
+  const queryTerms = textToTerms(query);
   const known = textToTerms(`${label} ${words}`);
   return (
-    asked.length > 0 &&
-    asked.every((term) => known.some((word) => word.startsWith(term)))
+    queryTerms.length > 0 &&
+    queryTerms.every((term) => known.some((word) => word.startsWith(term)))
   );
 }
 
@@ -99,11 +99,11 @@ export function useSearchActions(
         href: '/versions/',
       },
     ];
-    const isAsked = query.trim() !== '';
-    const fitting = isAsked
+    const hasQuery = query.trim() !== '';
+    const fitting = hasQuery
       ? actions.filter((action) => matchesAction(action, query))
       : actions;
-    const code = isAsked ? best?.code : undefined;
+    const code = hasQuery ? best?.code : undefined;
     return code === undefined
       ? fitting
       : [

@@ -49,7 +49,7 @@ afterEach(() => {
   handleClose.mockClear();
 });
 
-it('has the controls of the contract, by role and name', () => {
+it('the settings have their controls, by role and name', () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Settings' }));
   const listRadios = (name: string) =>
     within(dialog.getByRole('radiogroup', { name }))
@@ -95,7 +95,7 @@ describe('mode', () => {
   });
 });
 
-it('turns the direction of the page', async () => {
+it('the settings change the direction of the page', async () => {
   await user.click(screen.getByRole('radio', { name: 'Right to left' }));
   expect(root.dir).toBe('rtl');
   expect(document.body.dir).toBe('rtl');
@@ -252,7 +252,7 @@ describe('what is stored', () => {
 
   const openList = async () => {
     await user.click(screen.getByText('Stored in this browser'));
-    // jsdom opens <details>, and tells of it in a task of its own.
+    // jsdom opens <details>, and dispatches `toggle` in a task of its own.
     await waitFor(() => expect(getRow('mui-mode')).toHaveAttribute('data-stored'));
   };
   const getRow = (key: string) =>
@@ -415,7 +415,7 @@ describe('the link to the settings', () => {
   });
 });
 
-it('shows the keyboard shortcuts above itself', async () => {
+it('the settings open the keyboard shortcuts above themselves', async () => {
   await user.click(getButton('Keyboard shortcuts'));
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -424,12 +424,12 @@ it('shows the keyboard shortcuts above itself', async () => {
   expect(handleClose).not.toHaveBeenCalled();
 });
 
-it('closes by its button', async () => {
+it('the settings close by their button', async () => {
   await user.click(getButton('Close settings'));
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
-it('follows what is chosen in another tab', () => {
+it('the settings follow choices in another tab', () => {
   window.localStorage.setItem('docs-theme', '{"version":1,"dense":true}');
   act(() => themeStore.refresh());
   expect(screen.getByRole('checkbox', { name: 'Dense' })).toBeChecked();

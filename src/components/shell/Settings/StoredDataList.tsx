@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { measureStored, STORED_DATA } from '../../../lib/preferences/storedData';
 import { BUILT_LANGUAGE } from '../../../state/languageStore';
-import { forgetEverything } from '../../../state/forgetEverything';
+import { clearStoredData } from '../../../state/clearStoredData';
 import { storageAreas } from '../../../state/preferenceStores';
 import { useChooseLanguage } from '../../../hooks/useLanguageOfAddress';
 import { useShownLanguage } from '../../../hooks/useTranslate';
@@ -29,11 +29,11 @@ export function StoredDataList() {
   const handleForget = () => {
     // The choice of a language is a change of the address as well.
     chooseLanguage(BUILT_LANGUAGE);
-    const bringBack = forgetEverything();
+    const restore = clearStoredData();
     measure();
     setRestored(false);
     setUndo(() => () => {
-      bringBack();
+      restore();
       chooseLanguage(code);
     });
   };

@@ -45,7 +45,7 @@ it('changes the mode by t, but not while one types', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it('does nothing behind a dialog', async () => {
+it('shortcuts do nothing behind a dialog', async () => {
   renderInSite(<ShortcutKeys />);
   await user.keyboard('?');
   await findSheet();
@@ -53,7 +53,7 @@ it('does nothing behind a dialog', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-it('can be switched off, which is kept', async () => {
+it('shortcuts of one key can be switched off, and stay so', async () => {
   renderInSite(<ShortcutKeys />);
   await user.keyboard('?');
   const sheet = within(await findSheet());

@@ -8,7 +8,7 @@ import { countSidebarPages, filterSidebarItems } from './filterSidebarItems';
 import { listMarkers } from './listMarkers';
 import { SidebarFilter } from './SidebarFilter';
 import { SidebarItems } from './SidebarItems';
-import { StillRouter } from './StillRouter';
+import { FrozenRouter } from './FrozenRouter';
 import styles from './Sidebar.module.css';
 
 /** A product with more entries than this starts with its groups folded, and has a filter. */
@@ -73,7 +73,7 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
           onEnter={() => found.current?.querySelector('a')?.click()}
         />
       )}
-      <StillRouter>
+      <FrozenRouter>
         <div className={styles.entries} data-sidebar={name} hidden={hits !== null}>
           <SidebarItems
             items={items}
@@ -93,7 +93,7 @@ export function Sidebar({ name, label, items, activePath }: SidebarProps) {
             />
           </div>
         )}
-      </StillRouter>
+      </FrozenRouter>
       {markers.size > 0 && <MarkerLegend id={legendId} names={markers} />}
     </nav>
   );

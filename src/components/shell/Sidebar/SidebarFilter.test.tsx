@@ -2,7 +2,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../../../tests/setup/renderInSite';
-import { forgetEverything } from '../../../state/forgetEverything';
+import { clearStoredData } from '../../../state/clearStoredData';
 import { sidebarFilterStore } from '../../../state/preferenceStores';
 import { Sidebar } from './Sidebar';
 
@@ -78,7 +78,7 @@ it('leaves the pages that have every word, with their groups open, and counts th
   expect(screen.getByRole('status')).toHaveTextContent('Results: 1');
 });
 
-it('says that nothing is left', async () => {
+it('the sidebar filter says that nothing matches', async () => {
   renderSidebar();
   await user.type(getField(), 'qx');
   expect(listLinks()).toEqual([]);
@@ -111,7 +111,7 @@ it('is cleared by Escape, which gives the groups back as they were', async () =>
   expect(again.defaultPrevented).toBe(false);
 });
 
-it('begins at the top of its panel', async () => {
+it('the filtered sidebar starts at the top of its panel', async () => {
   renderInSite(
     <div id="site-navigation">
       <Sidebar name="x" label="Pages" items={ITEMS} activePath="/x/" />
@@ -123,7 +123,7 @@ it('begins at the top of its panel', async () => {
   expect(panel.scrollTop).toBe(0);
 });
 
-it('opens the first page by Enter', async () => {
+it('Enter in the sidebar filter opens the first page', async () => {
   renderSidebar();
   await user.type(getField(), 'group');
   const click = jest.fn((event: MouseEvent) => event.preventDefault());
@@ -149,7 +149,7 @@ it('is kept for the session, each product its own, until everything is forgotten
     '?material-ui=text&x=guide+3',
   );
   act(() => {
-    forgetEverything();
+    clearStoredData();
     sidebarFilterStore.refresh();
   });
   expect(getField()).toHaveValue('');

@@ -80,8 +80,9 @@ const readItems = (list: Element | null): PropSidebarItem[] =>
   list?.matches('ul') ? [...list.children].map(readItem) : refuse();
 
 /**
- * Reads the entries of a sidebar from the page: its HTML says all that a script would load
- * once more. Tells of each entry what `SidebarItems` draws, so that drawing it gives the same.
+ * Reads the entries of a sidebar from the page, whose HTML has all that a script would load
+ * again. Each entry has the fields that `SidebarItems` renders, so that rendering gives the
+ * same HTML.
  *
  * @param name of the sidebar
  * @returns null where the page has no such sidebar, or somebody has put something into it

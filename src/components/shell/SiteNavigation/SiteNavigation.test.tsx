@@ -9,7 +9,7 @@ const getPanel = () =>
   screen.getByRole('complementary', { name: 'Site navigation' });
 const isOpen = () => getPanel().matches(':popover-open');
 
-it('lists every product and the blog', () => {
+it('the site navigation lists every product and the blog', () => {
   renderInSite(<SiteNavigation />);
   const links = within(getPanel()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -50,7 +50,7 @@ export function Thumbnail({ set, name }: ThumbnailProps) {
 
 type LoadThumbnail = () => Promise<{ default: ComponentType }>;
 
-/** A stage starts anew with another loader, so each thumbnail has one. */
+/** A stage restarts with another loader, so each thumbnail has one. */
 const LOADERS = new Map<string, LoadThumbnail>();
 
 function getLoader({ library, loadThumbnails }: GallerySet, name: string) {

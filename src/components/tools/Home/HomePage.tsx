@@ -3,7 +3,7 @@ import { BoardControls } from './BoardControls';
 import { HomeLead } from './HomeLead';
 import { LibraryList } from './LibraryList';
 import { ReleaseBoard } from './ReleaseBoard';
-import { WaysIn } from './WaysIn';
+import { EntryLinks } from './EntryLinks';
 import styles from './HomePage.module.css';
 
 export function HomePage() {
@@ -17,7 +17,7 @@ export function HomePage() {
           <BoardControls />
         </div>
         <LibraryList />
-        <WaysIn />
+        <EntryLinks />
       </main>
     </>
   );

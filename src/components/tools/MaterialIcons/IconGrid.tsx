@@ -3,7 +3,7 @@ import type { DrawingStore } from '../../../lib/icons/createDrawingStore';
 import type { IconStyle } from '../../../lib/icons/iconStyles';
 import {
   countColumns,
-  findTilesInSight,
+  findVisibleTiles,
   getTileIndex,
   measureGrid,
   scrollToTile,
@@ -50,9 +50,9 @@ export function IconGrid({
     rowHeight: ROW_HEIGHT,
     height: size.height,
   };
-  const [first, end] = measured ? findTilesInSight(grid, scroll) : [0, 0];
+  const [first, end] = measured ? findVisibleTiles(grid, scroll) : [0, 0];
   const inSight = found.slice(first, end);
-  const asked = inSight.join(' ');
+  const visibleNames = inSight.join(' ');
 
   useBrowserLayoutEffect(() => {
     const element = list.current;
@@ -75,10 +75,12 @@ export function IconGrid({
   }, [found]);
 
   useEffect(() => {
-    for (const icon of asked === '' ? [] : asked.split(' ').map(Number)) {
+    for (const icon of visibleNames === ''
+      ? []
+      : visibleNames.split(' ').map(Number)) {
       store.request(chooseStyle(ICON_NAMES[icon] as string, iconStyle), [icon]);
     }
-  }, [asked, iconStyle, store]);
+  }, [visibleNames, iconStyle, store]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

@@ -43,7 +43,7 @@ const getActive = () =>
   document.getElementById(getList().getAttribute('aria-activedescendant') ?? '')
     ?.textContent;
 
-it('shows all icons and counts them', async () => {
+it('the icon page shows all icons and counts them', async () => {
   await openAt();
   expect(listNames()).toHaveLength(12);
   expect(screen.getByText('12 icons')).toBeInTheDocument();
@@ -81,7 +81,7 @@ it('shows another style, and brands in the one they have', async () => {
   );
 });
 
-it('is walked through by keys', async () => {
+it('the grid of icons is operated by arrow keys', async () => {
   await openAt();
   await user.click(getSearch());
   await user.keyboard('{ArrowDown}');
@@ -174,7 +174,7 @@ describe('drawings that do not come', () => {
       () =>
         Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response),
     ],
-  ])('%s: are asked for again', async (_case, fail) => {
+  ])('%s: are requested again', async (_case, fail) => {
     load.mockImplementation(fail);
     await openAt('?query=trash');
     const alert = await screen.findByRole('alert');

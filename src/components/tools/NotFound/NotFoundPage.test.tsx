@@ -31,7 +31,7 @@ it('suggests the pages that are nearest to the address, with their product', asy
   ]);
 });
 
-it('names the blog as what it is', async () => {
+it('the 404 page calls suggestions from the blog posts', async () => {
   await openAt('/blog/helo/');
   expect(getMain().getByRole('link', { name: 'Hello Blog' })).toHaveAttribute(
     'href',
@@ -39,12 +39,12 @@ it('names the blog as what it is', async () => {
   );
 });
 
-it('suggests nothing where nothing is near', async () => {
+it('the 404 page suggests nothing where no page is near', async () => {
   await openAt('/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq/');
   expect(getMain().queryByText('Did you mean')).toBeNull();
 });
 
-it('always leads to every product', async () => {
+it('the 404 page links to every product', async () => {
   await openAt('/nowhere/');
   const list = getMain().getByRole('heading', { name: 'Or start from' })
     .nextElementSibling as HTMLElement;

@@ -3,12 +3,12 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../../lib/address/products';
-import { findNearestPages, MOST_NEAREST } from '../../../lib/address/nearestPages';
+import { findNearestPages, NEAREST_MAX } from '../../../lib/address/nearestPages';
 import type { PageIndexEntry } from '../../../../plugins/publish/page-index/types';
 import { NOT_FOUND_META } from '../../../hooks/useShownPathname';
 import { useSiteFacts } from '../../../hooks/useSiteFacts';
 import { useTranslate } from '../../../hooks/useTranslate';
-import { askSearch } from '../../shell/Search/askSearch';
+import { requestSearch } from '../../shell/Search/requestSearch';
 import { SearchField } from '../../controls/SearchField/SearchField';
 import { SiteNavigation } from '../../shell/SiteNavigation/SiteNavigation';
 import { TextPage } from '../../article/TextPage/TextPage';
@@ -48,7 +48,7 @@ export function NotFoundPage() {
             'There is nothing at this address. It may have been typed wrong, or the page may not be written yet.',
           )}
         </p>
-        <SearchField onSearch={askSearch} />
+        <SearchField onSearch={requestSearch} />
         <div aria-live="polite" className={nearest ? undefined : styles.pending}>
           {nearest?.length !== 0 && (
             <>
@@ -65,7 +65,7 @@ export function NotFoundPage() {
                   </li>
                 )) ??
                   // Keeps the place, so that the products do not move.
-                  Array.from({ length: MOST_NEAREST }, (_, index) => (
+                  Array.from({ length: NEAREST_MAX }, (_, index) => (
                     <li key={index}>
                       <span>&nbsp;</span>
                     </li>

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from '../../../hooks/useTranslate';
 import { useBuilder } from './BuilderContext';
-import type { ReadTheme } from './readJoyTheme';
+import type { ThemeReadResult } from './readJoyTheme';
 import playStyles from '../../demos/Playground/Playground.module.css';
 import styles from './ThemeBuilder.module.css';
 
 type Outcome =
-  | { kind: 'read'; leftOut: ReadTheme['leftOut'] }
+  | { kind: 'read'; leftOut: ThemeReadResult['leftOut'] }
   /** `line` is null where the code is not to blame. */
   | { kind: 'failed'; message: string; line: number | null };
 
@@ -87,7 +87,7 @@ export function ThemeReader() {
   );
 }
 
-function Report({ leftOut }: Pick<ReadTheme, 'leftOut'>) {
+function Report({ leftOut }: Pick<ThemeReadResult, 'leftOut'>) {
   const t = useTranslate();
   return (
     <>

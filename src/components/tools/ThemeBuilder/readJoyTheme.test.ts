@@ -46,7 +46,7 @@ const THEMES: [name: string, tokens: JoyTokens][] = [
   ],
 ];
 
-it.each(THEMES)('reads back what is printed of %s', (_name, tokens) => {
+it.each(THEMES)('the printed theme with %s is read back', (_name, tokens) => {
   const expected = normalizeTokens(tokens, defaults);
   expect(Object.keys(expected)).toHaveLength(Object.keys(tokens).length);
   expect(read(printJoyTheme(expected))).toEqual({ tokens: expected, leftOut: [] });
@@ -148,6 +148,6 @@ it.each([
   expect(readError(source)).toEqual({ line, message });
 });
 
-it('runs nothing', () => {
+it('the reader of themes runs no code', () => {
   read('extendTheme({ components: (() => { throw new Error("run") })() })');
 });

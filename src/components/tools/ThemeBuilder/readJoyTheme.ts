@@ -15,7 +15,7 @@ import {
 import { findSyntaxProblem } from '../../demos/DemoEditor/findSyntaxProblem';
 
 /** Result of reading a theme. */
-export interface ReadTheme {
+export interface ThemeReadResult {
   /** Tokens that differ from the default theme. */
   tokens: JoyTokens;
   /** Parts that a theme builder has no controls for, in the order of the code. */
@@ -255,7 +255,7 @@ function describeValues(path: string): string {
  * @param defaults tokens of the default theme
  * @throws ThemeReadError for what cannot be read
  */
-export function readJoyTheme(source: string, defaults: JoyTokens): ReadTheme {
+export function readJoyTheme(source: string, defaults: JoyTokens): ThemeReadResult {
   const tree = parseSource(source);
   const { call, constants } = findCall(tree);
   const options = call ? call.arguments[0] : unwrap(tree);

@@ -66,8 +66,8 @@ export function useThemeBuilder(): ThemeBuilderState {
 
   useEffect(() => {
     // The static HTML shows the default theme, whatever the address says.
-    const asked = hashToTheme(window.location.hash, defaults);
-    if (asked) dispatch({ type: 'start', tokens: asked });
+    const linkedTheme = hashToTheme(window.location.hash, defaults);
+    if (linkedTheme) dispatch({ type: 'start', tokens: linkedTheme });
     const follow = () => {
       const tokens = hashToTheme(window.location.hash, defaults);
       if (tokens) {

@@ -32,7 +32,7 @@ it('shows both modes where they differ, and links to each row', () => {
   );
 });
 
-it('shows one value where there is one', () => {
+it('a theme value that is equal in both modes is shown once', () => {
   renderInSite(<ThemeValues of="spacing" />);
   expect(
     screen.getAllByRole('columnheader').map(({ textContent }) => textContent),

@@ -39,7 +39,7 @@ it.each([
   expect(step(key, current)).toBe(next);
 });
 
-it('follows what is seen in right-to-left text', () => {
+it('arrow keys move between parts visually in right-to-left text', () => {
   expect(step('ArrowLeft', 1, true)).toBe(2);
   expect(step('ArrowRight', 2, true)).toBe(1);
 });

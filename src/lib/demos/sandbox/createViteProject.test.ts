@@ -36,7 +36,7 @@ const withPackages = (...names: string[]): SandboxDemo => ({
   ),
 });
 
-it('holds what the demo is made of, in the language asked for', () => {
+it('holds what the demo is made of, in the language requested', () => {
   expect(Object.keys(createProject().files)).toEqual([
     'index.html',
     'package.json',
@@ -140,7 +140,7 @@ it('mirrors only what Emotion styles', () => {
   expect(project.files['index.html']).toContain('dir="rtl"');
 });
 
-it('escapes the title', () => {
+it('the title of an exported project is escaped', () => {
   const { files } = createProject({ title: 'Tabs <a> & "b"' });
   expect(files['index.html']).toContain('<title>Tabs &lt;a&gt; &amp; "b"</title>');
 });

@@ -25,7 +25,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({ plugins: [react(), tailwindcss()] });
 `;
 
-/** The ground on which demos stand in the portal, where no library brings one. */
+/** Base styles of demos in the portal, for projects whose library has none. */
 const BASE_STYLES = `
     <style>
       *,
@@ -93,7 +93,7 @@ export function createViteProject(options: ProjectOptions): SandboxProject {
         theme,
         main: `src/main.${view}`,
         tailwind,
-        // Tailwind and the base styles of the libraries bring a ground of their own.
+        // Tailwind and the base styles of the libraries have a background of their own.
         bare: !tailwind && (provider === null || provider === '@mui/system'),
       }),
       'package.json': renderPackage({

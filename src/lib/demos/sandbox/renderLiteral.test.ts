@@ -18,11 +18,11 @@ it.each([
   expect(renderLiteral(value)).toBe(literal);
 });
 
-it('begins further in', () => {
+it('a literal is indented by the given depth', () => {
   expect(renderLiteral({ a: 1 }, 2)).toBe('{\n    a: 1,\n  }');
 });
 
-it('means the same as the data', () => {
+it('a rendered literal evaluates to the same data', () => {
   const data = { 'it\'s "a" \\" \\': ["\u2028'", { $b_1: -0.5 }], c: false };
   expect(JSON.stringify(runInNewContext(`(${renderLiteral(data)})`))).toBe(
     JSON.stringify(data),

@@ -29,5 +29,5 @@ export const RIGHT_TO_LEFT_PACKAGES = {
   'stylis-plugin-rtl': '2.1.1',
 } as const;
 
-/** Types of `stylis`, which brings none. */
+/** Types of `stylis`, which has none. */
 export const RIGHT_TO_LEFT_TYPES = { '@types/stylis': '4.2.7' } as const;

@@ -8,8 +8,8 @@ export interface Typeface {
 }
 
 /**
- * The typeface that the theme of a library asks for and does not bring, in the weights that it
- * uses, as on the installation pages; MUI System asks for none.
+ * The typeface that the theme of a library names and does not include, in the weights that it
+ * uses, as on the installation pages; MUI System names none.
  */
 const TYPEFACES: Partial<Record<ThemeProvider, Typeface>> = {
   '@mui/material': {
@@ -24,7 +24,7 @@ const TYPEFACES: Partial<Record<ThemeProvider, Typeface>> = {
   },
 };
 
-/** Chooses the typeface that a project is installed with; null where its theme asks for none. */
+/** Chooses the typeface that a project is installed with; null where its theme names none. */
 export function chooseTypeface(provider: ThemeProvider | null): Typeface | null {
   return (provider && TYPEFACES[provider]) ?? null;
 }

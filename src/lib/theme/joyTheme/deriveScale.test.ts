@@ -23,6 +23,6 @@ it.each(['#000000', '#ffffff'])('writes colours for %s too', (main) => {
   );
 });
 
-it('keeps grey grey', () => {
+it('a scale derived from grey stays grey', () => {
   expect(deriveScale('#808080')[200]).toMatch(/^#([\da-f]{2})\1\1$/);
 });

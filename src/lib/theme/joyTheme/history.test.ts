@@ -46,7 +46,7 @@ it('does nothing where there is nothing to do', () => {
   expect(change(history, '1px')).toBe(history);
 });
 
-it('begins anew with the theme of an address', () => {
+it('begins again with the theme of an address', () => {
   const tokens = { 'radius.sm': '9px' };
   const history = change(createHistory({}), '1px');
   expect(historyReducer(history, { type: 'start', tokens })).toEqual(
@@ -54,7 +54,7 @@ it('begins anew with the theme of an address', () => {
   );
 });
 
-it('keeps a hundred steps', () => {
+it('the history of a theme keeps a hundred steps', () => {
   let history = createHistory({});
   for (let step = 0; step < 150; step += 1) {
     history = change(history, `${step}px`, { time: step * 5000 });

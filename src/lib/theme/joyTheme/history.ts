@@ -10,7 +10,7 @@ export interface ThemeHistory {
 }
 
 export type HistoryAction =
-  /** Begins anew, with nothing to undo. */
+  /** Restarts, with nothing to undo. */
   | { type: 'start'; tokens: JoyTokens }
   /** `subject` names what is changed; `time` is in milliseconds. */
   | { type: 'change'; tokens: JoyTokens; subject: string; time: number }

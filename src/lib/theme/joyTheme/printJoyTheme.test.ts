@@ -6,7 +6,7 @@ it('is a call without options for the default theme', () => {
   expect(printJoyTheme({})).toBe(`${HEAD}export const theme = extendTheme();\n`);
 });
 
-it('has what differs, and nothing else', () => {
+it('the printed theme has the tokens that differ, and no others', () => {
   expect(
     printJoyTheme({
       'light.primary.solidBg': 'primary.600',

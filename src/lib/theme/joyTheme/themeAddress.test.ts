@@ -35,7 +35,7 @@ it.each([
   expect(hashToTheme(hash, DEFAULTS)).toEqual(tokens);
 });
 
-it('writes nothing for the default theme', () => {
+it('the default theme has an empty hash', () => {
   expect(themeToHash({})).toBe('');
 });
 
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each(['', '#radius', `#joy-theme=${'a'.repeat(20001)}`])(
-  'finds no theme in other hashes',
+  'other hashes have no theme',
   (hash) => {
     expect(hashToTheme(hash, DEFAULTS)).toBeNull();
   },

@@ -90,7 +90,7 @@ export function ThemeProvider(props: ComponentProps<typeof LibraryThemeProvider>
   );
 }
 
-/** Whether a provider is told more than a theme: then the demo is about the provider. */
+/** Whether a provider has props beside a theme: then the demo is about the provider. */
 const isAboutProvider = (props: object) =>
   Object.keys(props).some((name) => name !== 'theme' && name !== 'children');
 

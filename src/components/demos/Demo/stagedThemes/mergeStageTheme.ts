@@ -7,12 +7,12 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   breakpoints: ['mixins'],
 };
 
-/** Keys that are not copied: these are merged, or made anew with variables of their own. */
+/** Keys that are not copied: these are merged, or created again with variables of their own. */
 const MERGED = new Set(['components', 'palette', 'colorSchemes', 'cssVarPrefix']);
 
 /**
- * Puts a demo's own theme over that of its stage: what the demo asks for wins, and what it
- * does not name stays as the reader has it, the variables of both palette modes included.
+ * Merges a demo's own theme into that of its stage: options of the demo win, and others stay as
+ * the reader has them, the variables of both palette modes included.
  *
  * @param stage the theme of the stage
  * @param own what the library made of the options

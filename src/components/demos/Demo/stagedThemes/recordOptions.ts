@@ -20,7 +20,7 @@ export function recordOptions<
   };
 }
 
-/** Hands what is known of a theme on to one that was made of it, with these keys more. */
+/** Copies the record of a theme to one that was derived from it, with further keys. */
 export function passOptions<Theme extends object>(
   from: object,
   to: Theme,

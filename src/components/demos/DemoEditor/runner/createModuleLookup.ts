@@ -12,11 +12,7 @@ export interface ModuleLookup {
   require: (name: string) => unknown;
 }
 
-/**
- * Keeps modules by name.
- *
- * Source: contract, "Errors" (missing module in a demo's module look-up).
- */
+/** Keeps modules by name. */
 export function createModuleLookup(): ModuleLookup {
   const sources = new Map<string, () => unknown>();
   const results = new Map<string, unknown>();

@@ -48,7 +48,7 @@ let stage: Stage | undefined;
 let stagedModules: Readonly<Record<string, unknown>> = {};
 let currentRun = 0;
 let ownModules: string[] = [];
-let tellHeight = () => {};
+let reportHeight = () => {};
 let reported = new Set<unknown>();
 
 function post(message: MessageFromRunner): void {
@@ -111,7 +111,7 @@ function prepare({ groups, modules }: MessageToRunner & { type: 'prepare' }): vo
     try {
       lookup.require(name);
     } catch {
-      // The demo will ask for it again, and then the reader is told.
+      // The demo will import it again, and then the error is reported.
     }
   }
   post({ type: 'prepared' });
@@ -156,8 +156,8 @@ function run({
     stage?.show(Component, {
       onRendered() {
         post({ type: 'rendered', run: number });
-        // The page leaves out what it hears while code starts or fails.
-        tellHeight();
+        // The page ignores heights while code starts or fails.
+        reportHeight();
       },
       onError: reportFailure,
     });
@@ -257,7 +257,9 @@ if (page !== window) {
     reportFailure(reason),
   );
   document.addEventListener('click', holdLinks);
-  tellHeight = watchHeight(container, (height) => post({ type: 'resized', height }));
+  reportHeight = watchHeight(container, (height) =>
+    post({ type: 'resized', height }),
+  );
   container.textContent = '';
   post({ type: 'ready', isolated: window.origin === 'null' });
 }

@@ -10,11 +10,11 @@ function hasLayer(container: HTMLElement): boolean {
 }
 
 /**
- * Tells how high the frame should be: as high as the demo with its margins, and higher
- * while a layer is open, which knows no other window than the frame.
+ * Reports how high the frame should be: as high as the demo with its margins, and higher while
+ * a layer is open, which knows no other window than the frame.
  *
  * @param report called with pixels, now and whenever they change
- * @returns tells it once more
+ * @returns a function that reports it once more
  */
 export function watchHeight(
   container: HTMLElement,
