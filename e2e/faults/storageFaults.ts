@@ -15,6 +15,7 @@ export const STORED_KEYS = {
     'search-memory',
     'demo-drafts',
     'page-feedback',
+    'project-versions',
   ],
   sessionStorage: ['linkedTheme', 'sidebarFilters', 'userLanguage', 'portal-reload'],
   cookie: ['codeVariant', 'codeStyling'],
