@@ -264,6 +264,58 @@ describe('the Markdown of every page', () => {
   });
 });
 
+describe('the sections of every page', () => {
+  it('are listed with their lines, and lead to a place on the page', () => {
+    const wrong: string[] = [];
+    const listed = new Set<string>();
+    for (const section of [
+      'material-ui',
+      'joy-ui',
+      'base-ui',
+      'system',
+      'x',
+      'blog',
+    ]) {
+      const [head = '', ...rows] = readBuilt(`${section}/sections.tsv`)
+        .trimEnd()
+        .split('\n');
+      expect(head.split('\t')).toHaveLength(6);
+      const lines = new Map<string, string[]>();
+      for (const row of rows) {
+        const [file = '', first, last, bytes, id = '', title = ''] = row.split('\t');
+        const text = lines.get(file) ?? readBuilt(file).split('\n');
+        lines.set(file, text);
+        const part = text.slice(Number(first) - 1, Number(last)).join('\n');
+        const places = pages.get(file.replace(/\.md$/, '/'))?.places;
+        const isRight =
+          part.startsWith('##') &&
+          readTwin(part).headings[0] === title &&
+          Buffer.byteLength(part) === Number(bytes) &&
+          (id === '' || places?.has(id));
+        if (!isRight) wrong.push(row);
+        listed.add(file);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(listed.size).toBeGreaterThan(400);
+  });
+});
+
+describe('the host', () => {
+  it('is told where the Markdown of each page is', () => {
+    const links = [
+      ...readBuilt('_markdown-twins.map').matchAll(
+        /^"(\S+)index\.html" "<(\S+)>; rel=\\"alternate\\"; type=\\"text\/markdown\\"";$/gm,
+      ),
+    ].map(([, pathname, file]) => [pathname, file]);
+    const expected = listTwinPages().map(([pathname, { markdown }]) => [
+      pathname,
+      toPath(markdown),
+    ]);
+    expect(links.sort()).toEqual(expected.sort());
+  });
+});
+
 describe('the style sheet', () => {
   /** Classes of a selector; what it rules out need not be on a page. */
   const listClasses = (selector: string) =>
@@ -304,6 +356,20 @@ describe('llms.txt', () => {
       .filter(([pathname]) => pathname !== '/')
       .filter(([, { markdown }]) => !links.has(markdown ?? ''));
     expect(missing.map(([pathname]) => pathname)).toEqual([]);
+  });
+
+  it('has lists short enough to be read whole', () => {
+    const lists = ['/llms.txt', ...readTwin(readBuilt('llms.txt')).links]
+      .map((address) => toPath(address) ?? address)
+      .filter((file) => file.endsWith('/llms.txt'));
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter((file) => readBuilt(file).length > 50_000)).toEqual([]);
+  });
+
+  it('is named by robots.txt, with the site map', () => {
+    const robots = readBuilt('robots.txt');
+    expect(robots).toContain(`${origin}/llms.txt`);
+    expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
   it('says truly how large the files of many pages are', () => {

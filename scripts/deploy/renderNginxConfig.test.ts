@@ -15,6 +15,7 @@ describe('renderNginxConfig', () => {
     'root /srv/www;',
     'listen 8080;',
     'include /srv/www/docs/v5.15/_content-security-policy.map;',
+    'include /srv/www/docs/v5.15/_markdown-twins.map;',
     'error_page 404 /docs/v5.15/404.html;',
     'location /docs/v5.15/ {',
     '"~^/docs/v5\\.15/(?:assets|runner/packages)/.*[.-][0-9a-f]{8,}\\.\\w+$" "public, max-age=31536000, immutable";',
@@ -29,7 +30,7 @@ describe('renderNginxConfig', () => {
     }
     // Those of a location would take the place of all others.
     expect(config.match(/^ +add_header/gm)).toHaveLength(
-      Object.keys(SECURITY_HEADERS).length + 3,
+      Object.keys(SECURITY_HEADERS).length + 4,
     );
     expect(config.match(/^ {8,}add_header/gm)).toBeNull();
   });

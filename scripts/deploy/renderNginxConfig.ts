@@ -7,7 +7,10 @@ import {
   SECURITY_HEADERS,
   TRUST_POLICY,
 } from '../../plugins/publish/content-security-policy/hostHeaders';
-import { POLICY_MAP_FILE } from '../../plugins/publish/content-security-policy/writePolicies';
+import {
+  POLICY_MAP_FILE,
+  TWIN_MAP_FILE,
+} from '../../plugins/publish/content-security-policy/writePolicies';
 
 /** Folder of the site for nginx, and its address for readers. */
 export interface NginxSite {
@@ -33,6 +36,7 @@ const COMPRESSED_TYPES = [
   'text/javascript',
   'text/markdown',
   'text/plain',
+  'text/tab-separated-values',
   'text/xml',
 ];
 
@@ -42,6 +46,7 @@ const TYPES = {
   'application/wasm': 'wasm',
   'application/xml': 'xml',
   'application/json': 'json map',
+  'application/zip': 'zip',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
   'image/gif': 'gif',
@@ -55,6 +60,7 @@ const TYPES = {
   'text/javascript': 'js',
   'text/markdown': 'md',
   'text/plain': 'txt',
+  'text/tab-separated-values': 'tsv',
 };
 
 const escapePath = (pathname: string) => pathname.replace(/[.~-]/g, '\\$&');
@@ -125,6 +131,7 @@ export function renderNginxConfig(site: NginxSite): string {
     'Content-Security-Policy': '$portal_policy',
     'Content-Security-Policy-Report-Only': '$portal_trust',
     'Cache-Control': '$portal_cache',
+    Link: '$portal_twin',
   };
   return `# Written by "npm run deploy:nginx". Belongs into the http block of nginx.
 map_hash_bucket_size 256;
@@ -134,6 +141,10 @@ map_hash_max_size 16384;
 # --reload, or reload nginx after each deploy.
 map $uri $portal_policy {
     include ${folder}/${POLICY_MAP_FILE};
+}
+# Where a page is also there as Markdown; an empty header is not sent.
+map $uri $portal_twin {
+    include ${folder}/${TWIN_MAP_FILE};
 }
 # Of pages alone, and not of what edited demos run in; an empty header is not sent.
 map $uri $portal_trust {

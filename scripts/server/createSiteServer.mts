@@ -1,4 +1,4 @@
-import { createReadStream, statSync, type Stats } from 'node:fs';
+import { createReadStream, existsSync, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   createServer,
@@ -15,6 +15,7 @@ import {
   pathToCacheControl,
   SECURITY_HEADERS,
 } from '../../plugins/publish/content-security-policy/hostHeaders';
+import { fileToTwinLink } from '../../plugins/publish/content-security-policy/renderTwinMap';
 import { prefixToAddress } from '../../src/lib/address/languagePrefix';
 import { listPrefixLanguages } from '../../src/lib/language/languages';
 import { listBuiltLanguages } from './listBuiltLanguages.mts';
@@ -109,8 +110,12 @@ export async function createSiteServer({
       : null;
     const etag = `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`;
     const sitePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
+    const twinLink = fileToTwinLink(sitePath.slice(1), baseUrl, (name) =>
+      existsSync(path.join(root, name)),
+    );
     const headers: OutgoingHttpHeaders = {
       'Cache-Control': pathToCacheControl(sitePath),
+      ...(twinLink ? { Link: twinLink } : {}),
       ...pathToHeaders(
         rules,
         baseUrl + sitePath.slice(1).replace(/(^|\/)index\.html$/, '$1'),

@@ -10,6 +10,7 @@ const FILES = {
   'index.html': '<!doctype html><title>Home</title>',
   '404.html': '<!doctype html><title>Nothing here</title>',
   'material-ui/index.html': PAGE,
+  'material-ui.md': '# Button',
   'assets/js/main.0a1b2c3d.js': 'void 0;',
   'assets/languages/fr.0a1b2c3d4e5f.json': '{}',
   'assets/languages/zh-CN.0a1b2c3d4e5f.json': '{}',
@@ -77,6 +78,15 @@ describe('createSiteServer', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(body.toString()).toBe(PAGE);
+  });
+
+  it('says where a page is as Markdown, and nothing where it is not', async () => {
+    const { headers } = await get('/material-ui/');
+    expect(headers.link).toBe(
+      '</material-ui.md>; rel="alternate"; type="text/markdown"',
+    );
+    expect((await get('/')).headers.link).toBeUndefined();
+    expect((await get('/material-ui.md')).headers.link).toBeUndefined();
   });
 
   it('redirects to the trailing slash and keeps the query', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { renderPolicyMap } from './renderPolicyMap';
+import { renderTwinMap } from './renderTwinMap';
 import { textToHeaderRules, pathToHeaders } from './headerRules';
 import { writeHostPolicies, writePagePolicies } from './writePolicies';
 
@@ -69,6 +70,28 @@ describe('writeHostPolicies', () => {
       '/portal/blog/',
     );
     expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('renderTwinMap', () => {
+  it('lists the pages that are also there as Markdown', () => {
+    const files = [
+      '404.html',
+      'index.html',
+      'index.md',
+      'joy-ui/index.html',
+      'joy-ui/react-chip/index.html',
+      'joy-ui/react-chip.md',
+      'joy-ui/react-chip/hooks.md',
+    ];
+    expect(renderTwinMap(files, '/v5.15/')).toBe(
+      [
+        'default "";',
+        String.raw`"/v5.15/index.html" "</v5.15/index.md>; rel=\"alternate\"; type=\"text/markdown\"";`,
+        String.raw`"/v5.15/joy-ui/react-chip/index.html" "</v5.15/joy-ui/react-chip.md>; rel=\"alternate\"; type=\"text/markdown\"";`,
+        '',
+      ].join('\n'),
+    );
   });
 });
 

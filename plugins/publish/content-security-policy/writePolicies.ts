@@ -5,6 +5,7 @@ import { addPolicy, hashInline, readInlineHashes } from './addPolicy';
 import { createHeaderPolicy, createPolicy, FRAME_RULE } from './createPolicy';
 import { createHeaderRules, headerRulesToText, isRunnerFile } from './headerRules';
 import { renderPolicyMap } from './renderPolicyMap';
+import { renderTwinMap } from './renderTwinMap';
 import type { InlineHashes, PolicyHosts } from './types';
 
 /** For hosts that read it: Netlify, Cloudflare Pages and others. */
@@ -12,6 +13,15 @@ export const HEADERS_FILE = '_headers';
 
 /** For nginx, to be included in a `map`. */
 export const POLICY_MAP_FILE = '_content-security-policy.map';
+
+/** For nginx, too: which page has its Markdown where. */
+export const TWIN_MAP_FILE = '_markdown-twins.map';
+
+const HOST_FILES: ReadonlySet<string> = new Set([
+  HEADERS_FILE,
+  POLICY_MAP_FILE,
+  TWIN_MAP_FILE,
+]);
 
 /** Pages open at once while they are read and written. */
 const BATCH = 32;
@@ -75,7 +85,7 @@ export interface BuiltSite {
 }
 
 /**
- * Writes what hosts make headers from: `_headers` and the map for nginx.
+ * Writes what hosts make headers from: `_headers` and the maps for nginx.
  *
  * @param known pages that were looked at before; all others are read
  * @throws PolicyError that names the page
@@ -85,9 +95,7 @@ export async function writeHostPolicies(
   hosts: PolicyHosts,
   known: KnownPages = new Map(),
 ): Promise<void> {
-  const files = (await listFiles(root)).filter(
-    (file) => file !== HEADERS_FILE && file !== POLICY_MAP_FILE,
-  );
+  const files = (await listFiles(root)).filter((file) => !HOST_FILES.has(file));
   const pages = new Map<string, InlineHashes>(
     await eachPage(files, async (file) => {
       const html = await fs.readFile(path.join(root, file), 'utf8');
@@ -115,4 +123,5 @@ export async function writeHostPolicies(
       runnerPolicy: RUNNER_HEADER_POLICY,
     }),
   );
+  await fs.writeFile(path.join(root, TWIN_MAP_FILE), renderTwinMap(files, baseUrl));
 }

@@ -30,6 +30,7 @@ it.each([
   ['/broken.md', `500 | ${TYPE} | page.mdx:3: no`],
   ['/%E0%A4%A.md', `500 | ${TYPE} | URI malformed`],
   ['/llms.txt', `404 | ${TYPE} | This list is written by \`npm run build\`.`],
+  ['/x/sections.tsv', `404 | ${TYPE} | This list is written by \`npm run build\`.`],
   ['/x/llms-full.txt', `404 | ${TYPE} | This list is written by \`npm run build\`.`],
 ])('answers %s: %s', async (url, answer) => {
   expect(await request(url)).toBe(answer);

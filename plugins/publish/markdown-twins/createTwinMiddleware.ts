@@ -8,7 +8,7 @@ export type TwinMiddleware = (
 ) => void;
 
 /** Lists that a build alone writes: they hold every page. */
-const LISTS = /(?:^|\/)llms(?:-full)?\.txt$|^\/index\.md$/;
+const LISTS = /(?:^|\/)(?:llms(?:-full)?\.txt|sections\.tsv)$|^\/index\.md$/;
 
 /**
  * Answers requests for the Markdown of pages while the site is developed; an error is

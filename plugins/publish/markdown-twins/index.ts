@@ -3,45 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageToMarkdownPath } from '../../../src/lib/address/pageFiles';
 import { extractSitePages, type SitePage } from '../../shared/extractSitePages';
-import { loadApiPages } from '../../shared/loadApiPages';
+import { announcePublishing } from '../../shared/publishing';
 import { createTwinMiddleware, type TwinMiddleware } from './createTwinMiddleware';
-import { createFullTexts, renderLlms, type Twin } from './renderLlms';
+import { createFullTexts, renderLlms } from './renderLlms';
+import { renderRobots, ROBOTS_FILE } from './renderRobots';
+import { renderSectionLists } from './renderSectionLists';
 import { renderTwin } from './renderTwin';
+import { describeSite, loadTwins } from './renderTwins';
 import type { TwinSite } from './types';
-
-/** Pages that are rendered at the same time: their demos are read meanwhile. */
-const BATCH = 16;
-
-async function describeSite(
-  { siteConfig, generatedFilesDir, baseUrl }: LoadContext,
-  pages: readonly SitePage[],
-): Promise<TwinSite> {
-  return {
-    title: siteConfig.title,
-    tagline: siteConfig.tagline,
-    url: siteConfig.url,
-    baseUrl,
-    products: siteConfig.customFields?.products as TwinSite['products'],
-    pages,
-    apiPages: await loadApiPages(generatedFilesDir),
-    apiDir: path.join(generatedFilesDir, 'api-reference'),
-  };
-}
-
-async function renderTwins(
-  pages: readonly SitePage[],
-  site: TwinSite,
-): Promise<Twin[]> {
-  const twins: Twin[] = [];
-  for (let start = 0; start < pages.length; start += BATCH) {
-    const batch = pages.slice(start, start + BATCH).map(async (page) => ({
-      page,
-      markdown: await renderTwin(page, site),
-    }));
-    twins.push(...(await Promise.all(batch)));
-  }
-  return twins;
-}
 
 /**
  * Writes every page as Markdown beside its HTML, and lists of them for machines that read:
@@ -63,6 +32,30 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   const devServerSettings: object = {
     devServer: { setupMiddlewares: () => [{ name: 'markdown-twins', middleware }] },
   };
+  async function writeTwins(outDir: string): Promise<void> {
+    const described = await loadSite();
+    const twins = await loadTwins(described);
+    const fullTexts = createFullTexts(twins, described);
+    const lists = renderLlms(twins, fullTexts, described);
+    const robots = renderRobots(described);
+    const files: [file: string, text: string][] = [
+      ...twins.map(({ page, markdown }): [string, string] => [
+        pageToMarkdownPath(page.path, baseUrl).slice(baseUrl.length),
+        markdown,
+      ]),
+      ...[...fullTexts, ...lists, ...renderSectionLists(twins, baseUrl)].map(
+        ({ file, text }): [string, string] => [file, text],
+      ),
+      // The page that leads to all others.
+      ['index.md', lists[0]?.text ?? ''],
+      ...(robots ? [[ROBOTS_FILE, robots] as [string, string]] : []),
+    ];
+    for (const [file, text] of files) {
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+  }
   return {
     name: 'markdown-twins',
     allContentLoaded({ allContent }) {
@@ -71,28 +64,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       return Promise.resolve();
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : devServerSettings),
-    async postBuild({ outDir }) {
-      const described = await loadSite();
-      const twins = await renderTwins(pages, described);
-      const fullTexts = createFullTexts(twins, described);
-      const lists = renderLlms(twins, fullTexts, described);
-      const files: [file: string, text: string][] = [
-        ...twins.map(({ page, markdown }): [string, string] => [
-          pageToMarkdownPath(page.path, baseUrl).slice(baseUrl.length),
-          markdown,
-        ]),
-        ...[...fullTexts, ...lists].map(({ file, text }): [string, string] => [
-          file,
-          text,
-        ]),
-        // The page that leads to all others.
-        ['index.md', lists[0]?.text ?? ''],
-      ];
-      for (const [file, text] of files) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, text);
-      }
-    },
+    // The headers of pages name their Markdown where it is there.
+    postBuild: ({ outDir }) => announcePublishing(writeTwins(outDir)),
   };
 }

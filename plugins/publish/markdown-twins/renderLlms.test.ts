@@ -25,6 +25,7 @@ const createTwin = (
     file: '',
   },
   markdown: `# ${name}\n\nWäter\n`,
+  sections: [],
 });
 
 const TWINS = [

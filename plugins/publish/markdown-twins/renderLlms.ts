@@ -1,13 +1,21 @@
 import { pageToMarkdownPath } from '../../../src/lib/address/pageFiles';
 import type { SitePage } from '../../shared/extractSitePages';
 import { treeToMarkdown } from './renderTwin';
-import { heading, link, list, paragraph, quote, root, text } from './markdownNodes';
-import type { TwinSite } from './types';
+import {
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  quote,
+  root,
+  text,
+} from './markdownNodes';
+import type { RenderedTwin, TwinSite } from './types';
 
 /** A page with its Markdown. */
-export interface Twin {
+export interface Twin extends RenderedTwin {
   page: SitePage;
-  markdown: string;
 }
 
 /** A file of whole sections, and what `llms.txt` says of it. */
@@ -18,6 +26,9 @@ export interface FullText {
   text: string;
   pageCount: number;
 }
+
+/** Name of the list of sections in the folder of each documentation set. */
+export const SECTIONS_FILE = 'sections.tsv';
 
 const SEPARATOR = '\n\n---\n\n';
 
@@ -106,17 +117,27 @@ const renderIntroduction = ({ title, tagline }: TwinSite) => [
   quote(paragraph(text(`${tagline}.`))),
 ];
 
+/**
+ * What a list calls a page.
+ *
+ * @param file of the list, below the base URL
+ */
+type PageToHref = (page: SitePage, file: string) => string;
+
 /** @throws if the list is too long to be read whole */
-function renderGroup({ title, file, pages }: PageGroup, site: TwinSite): ListFile {
-  const { url, baseUrl } = site;
+function renderGroup(
+  { title, file, pages }: PageGroup,
+  site: TwinSite,
+  toHref: PageToHref,
+): ListFile {
   const content = treeToMarkdown(
     root([
       ...renderIntroduction(site),
       heading(2, title),
       list(
-        pages.map(({ path, title: name, description }) => [
-          link(url + pageToMarkdownPath(path, baseUrl), [text(name)]),
-          ...(description ? [text(`: ${description}`)] : []),
+        pages.map((page) => [
+          link(toHref(page, file), [text(page.title)]),
+          ...(page.description ? [text(`: ${page.description}`)] : []),
         ]),
       ),
     ]),
@@ -127,6 +148,20 @@ function renderGroup({ title, file, pages }: PageGroup, site: TwinSite): ListFil
     );
   }
   return { file, text: content };
+}
+
+/**
+ * Renders a list of pages for each section, and for its reference.
+ *
+ * @throws if a list is too long to be read whole
+ */
+export function renderPageLists(
+  twins: readonly Twin[],
+  site: TwinSite,
+  toHref: PageToHref = ({ path }) =>
+    site.url + pageToMarkdownPath(path, site.baseUrl),
+): ListFile[] {
+  return groupPages(twins, site).map((group) => renderGroup(group, site, toHref));
 }
 
 /**
@@ -154,6 +189,13 @@ export function renderLlms(
           'Every page is also there as Markdown: its address with .md in place of the last slash. Demos are TypeScript, the API is in tables.',
         ),
       ),
+      paragraph(
+        text('To read one section, find it in the '),
+        inlineCode(SECTIONS_FILE),
+        text(
+          ' beside the list of its pages: it has page, first and last line, bytes, id and heading of every section, separated by tabs.',
+        ),
+      ),
       heading(2, 'Lists of pages'),
       list(
         groups.map(({ title, file, pages }) => [
@@ -172,8 +214,5 @@ export function renderLlms(
       ),
     ]),
   );
-  return [
-    { file: 'llms.txt', text: index },
-    ...groups.map((group) => renderGroup(group, site)),
-  ];
+  return [{ file: 'llms.txt', text: index }, ...renderPageLists(twins, site)];
 }

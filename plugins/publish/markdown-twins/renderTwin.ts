@@ -17,7 +17,8 @@ import { renderDefinitions } from './apiParts';
 import { heading, link, paragraph, quote, root, text } from './markdownNodes';
 import { renderGallery } from './renderGallery';
 import { rewritePage } from './rewritePage';
-import type { TwinSite } from './types';
+import { listTwinSections } from './listTwinSections';
+import type { RenderedTwin, TwinSite } from './types';
 
 const writer = unified()
   // Columns of equal width would be half of the file.
@@ -60,6 +61,24 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
 }
 
 /**
+ * Renders a page as Markdown, with its sections.
+ *
+ * @throws as {@link renderTwin} does
+ */
+export async function renderTwinWithSections(
+  page: SitePage,
+  site: TwinSite,
+): Promise<RenderedTwin> {
+  const tree = await createTwinTree(page, site);
+  const markdown = treeToMarkdown(tree);
+  try {
+    return { markdown, sections: listTwinSections(tree, markdown) };
+  } catch (error) {
+    throw new Error(`${page.file}: ${(error as Error).message}`);
+  }
+}
+
+/**
  * Renders a page as Markdown: its text, its demos as code, its part of the API reference as
  * tables, with absolute links.
  *
@@ -67,6 +86,10 @@ function renderHead(page: SitePage, site: TwinSite, url: string): Root {
  *   playgrounds do
  */
 export async function renderTwin(page: SitePage, site: TwinSite): Promise<string> {
+  return treeToMarkdown(await createTwinTree(page, site));
+}
+
+async function createTwinTree(page: SitePage, site: TwinSite): Promise<Root> {
   const source = toUnixLines(await readFile(page.file, 'utf8'));
   const file = new VFile({
     path: page.file,
@@ -95,11 +118,9 @@ export async function renderTwin(page: SitePage, site: TwinSite): Promise<string
           ),
     toUrl,
   });
-  return treeToMarkdown(
-    root([
-      ...renderHead(page, site, url).children,
-      ...body.children,
-      ...(api ? renderDefinitions(api) : []),
-    ]),
-  );
+  return root([
+    ...renderHead(page, site, url).children,
+    ...body.children,
+    ...(api ? renderDefinitions(api) : []),
+  ]);
 }

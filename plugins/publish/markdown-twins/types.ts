@@ -19,3 +19,23 @@ export interface TwinSite {
   /** Folder that data was read from. */
   apiDir: string;
 }
+
+/** A part of a page's Markdown, from a heading to the next one of its depth. */
+export interface TwinSection {
+  /** Id of the heading on the page; empty for the page as a whole. */
+  id: string;
+  /** Text of the heading. */
+  title: string;
+  /** 1 for the page, 2 to 6 for what is below. */
+  depth: number;
+  /** Lines of the file, counted from 1. */
+  first: number;
+  last: number;
+  bytes: number;
+}
+
+/** The Markdown of a page, and where its sections are in it. */
+export interface RenderedTwin {
+  markdown: string;
+  sections: TwinSection[];
+}
