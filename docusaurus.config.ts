@@ -10,7 +10,7 @@ import { environment } from './config/environment';
 import { reportFailuresByPlace } from './config/failures';
 import { createI18n } from './config/i18n';
 import { remarkPlugins } from './config/remarkPlugins';
-import { loadSiteFacts } from './config/siteFacts';
+import { loadSiteFacts, SITE_TAGLINE, SITE_TITLE } from './config/siteFacts';
 import { publishExamples } from './plugins/content/example-projects/publishExamples';
 import { remarkPageApi } from './plugins/content/api-reference/pages/remarkPageApi';
 import { writeApiReference } from './plugins/content/api-reference/pages/writePages';
@@ -33,8 +33,8 @@ const beforeDefaultRemarkPlugins: MarkdownPlugins['beforeDefaultRemarkPlugins'] 
 ];
 
 const config = {
-  title: 'Facet',
-  tagline: 'Documentation for Material UI, Joy UI, Base UI, MUI System and MUI X',
+  title: SITE_TITLE,
+  tagline: SITE_TAGLINE,
   favicon: 'img/favicon.svg',
   url: environment.productionUrl,
   baseUrl: environment.baseUrl,
@@ -127,6 +127,7 @@ const config = {
     './plugins/content/text-packs/index.ts',
     './plugins/content/link-check/index.ts',
     './plugins/publish/markdown-twins/index.ts',
+    './plugins/publish/agent-pack/index.ts',
     './plugins/publish/page-previews/index.ts',
     './plugins/content/code-blocks/index.ts',
     './plugins/content/demos/index.ts',

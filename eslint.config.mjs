@@ -61,6 +61,7 @@ const PLUGIN_EXCEPTIONS = {
 
 /** Plugins whose work is to say again, in another form, what the named ones have read. */
 const PLUGIN_READERS = {
+  'publish/agent-pack': ['api-reference', 'markdown-twins', 'search-index'],
   'publish/content-security-policy': ['demo-runner'],
   'publish/markdown-twins': ['api-reference', 'demos', 'playgrounds'],
 };
@@ -377,6 +378,7 @@ export default tseslint.config(
       '.cache/',
       '.docusaurus/',
       '.stryker-tmp/',
+      'agents/',
       'build/',
       'coverage/',
       // Types of their packages are there where they are installed: the sweep compiles them.

@@ -69,6 +69,7 @@ const shared = {
   },
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
+    '<rootDir>/agents/',
     '<rootDir>/build/',
     '<rootDir>/.docusaurus/',
     '<rootDir>/.stryker-tmp/',
@@ -99,6 +100,7 @@ const config = {
         'config',
         'scripts',
         'bench',
+        'tests/agents',
         'tests/content',
         'e2e/harness',
         'tests/harness',
@@ -146,7 +148,9 @@ const config = {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{e2e,tests/demos,tests/search}/**/*.e2e.ts'],
+      testMatch: [
+        '<rootDir>/{e2e,tests/agents,tests/demos,tests/search}/**/*.e2e.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
     {
@@ -156,7 +160,7 @@ const config = {
       displayName: 'sweep',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{e2e,tests/content,tests/demos,tests/overrides}/**/*.sweep.ts',
+        '<rootDir>/{e2e,tests/agents,tests/content,tests/demos,tests/overrides}/**/*.sweep.ts',
         '<rootDir>/e2e/{axe,built-pages,console,first-paint,focus,no-script,opened-demos,reading-place,reflow}.e2e.ts',
       ],
       globals: { EVERY_PAGE: true },

@@ -2,6 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { environment } from './environment';
 
+/** Name of the portal, and what it is. */
+export const SITE_TITLE = 'Facet';
+export const SITE_TAGLINE =
+  'Documentation for Material UI, Joy UI, Base UI, MUI System and MUI X';
+
 const PACKAGES_DIR = path.resolve(__dirname, '..', 'node_modules');
 
 /** A documentation set as the shell names it. */

@@ -31,7 +31,7 @@ export interface SourceSite extends LinkedSite {
 /** Pages and files that are made of others. */
 const MADE_PAGES = /^\/blog\/(?:$|tags\/|archive\/|authors\/|page\/)/;
 const MADE_FILES =
-  /^\/(?:assets|previews|runner)\/|^\/(?:[\w-]+\/){0,2}(?:llms(?:-full)?\.txt|sections\.tsv)$|^\/(?:sitemap\.xml|robots\.txt|sw\.js|manifest\.json|blog\/(?:rss|atom)\.xml)$/;
+  /^\/(?:agents|assets|previews|runner)\/|^\/(?:[\w-]+\/){0,2}(?:llms(?:-full)?\.txt|sections\.tsv)$|^\/(?:sitemap\.xml|robots\.txt|sw\.js|manifest\.json|blog\/(?:rss|atom)\.xml)$/;
 
 /** `button-prop-startIcon`, `api`, `button-api`: rows and headings of the reference. */
 const API_ANCHOR =
