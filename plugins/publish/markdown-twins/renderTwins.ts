@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePage } from '../../shared/extractSitePages';
 import { loadApiPages } from '../../shared/loadApiPages';
-import { rememberInBuild } from '../../shared/rememberInBuild';
+import { memoizeInBuild } from '../../shared/memoizeInBuild';
 import type { Twin } from './renderLlms';
 import { renderTwinWithSections } from './renderTwin';
 import type { TwinSite } from './types';
@@ -55,6 +55,6 @@ export async function renderTwins(
 
 /** All pages as Markdown, rendered once for all who publish them in a language. */
 export const loadTwins = (site: TwinSite): Promise<Twin[]> =>
-  rememberInBuild('markdown-twins', site.baseUrl, () =>
+  memoizeInBuild('markdown-twins', site.baseUrl, () =>
     renderTwins(site.pages, site),
   );
