@@ -136,7 +136,7 @@ const COMPONENT_FOLDERS = [
   'controls',
   'article',
   'demos',
-  'reference',
+  'ApiReference',
   'shell',
   'tools',
 ];
@@ -350,8 +350,8 @@ const STORAGE_ENTRIES = [
 
 /** Show markup that a plugin has made at build: icons, highlighted code, headings. */
 const RAW_HTML_ENTRIES = [
-  'src/components/reference/ApiReference/Html.tsx',
-  'src/components/reference/ApiReference/PageApi.tsx',
+  'src/components/ApiReference/Html.tsx',
+  'src/components/ApiReference/PageApi.tsx',
   'src/components/article/CodeBlock/CodeBlock.tsx',
   'src/components/tools/ComponentGallery/Thumbnail.tsx',
   'src/components/demos/Demo/DemoCode.tsx',

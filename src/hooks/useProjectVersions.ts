@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ProjectVersions } from '../lib/project/readProjectVersions';
+import type { ProjectVersions } from '../lib/project/projectVersions';
 import { projectStore, versionMarksStore } from '../state/projectStore';
 
 const getNothing = () => null;

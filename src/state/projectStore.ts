@@ -1,5 +1,5 @@
 import { createProjectMemory } from '../lib/project/projectMemory';
-import type { ProjectVersions } from '../lib/project/readProjectVersions';
+import type { ProjectVersions } from '../lib/project/projectVersions';
 import { createPersistentStore } from '../lib/storage/createPersistentStore';
 
 /** The versions of the reader's project. Loaded with the API reference, the settings and exports. */

@@ -1,7 +1,7 @@
+import type { ProjectVersions } from '../lib/project/projectVersions';
 import {
   PROJECT_FILE_LIMIT,
   readProjectVersions,
-  type ProjectVersions,
 } from '../lib/project/readProjectVersions';
 import { projectStore } from './projectStore';
 

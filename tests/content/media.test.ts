@@ -113,7 +113,7 @@ describe('pages and demos', () => {
         'notices code that hangs',
       'src/components/demos/DemoEditor/createRunnerFrame.ts':
         'notices code that hangs',
-      'src/components/reference/ApiReference/ApiSection.tsx': 'ends a confirmation',
+      'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
       'src/components/shell/Offline/offlineStore.ts': 'waits for the worker',
       'src/components/shell/Search/SearchDialog.tsx': 'ends a confirmation',
       'src/components/shell/Search/searchWorker.ts': 'gives way to what was typed',

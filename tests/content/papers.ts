@@ -30,7 +30,6 @@ const OTHER_PARENTS = [
   'src/components/article',
   'src/components/controls',
   'src/components/demos',
-  'src/components/reference',
   'src/components/shell',
   'src/components/tools',
   'src/lib/demos',

@@ -14,7 +14,7 @@ function run(text: string): string[] {
 
 it('imports each part that a page uses once', () => {
   expect(run('<ApiProps />\n\n## Slots\n\n<ApiIntro />\n\n<ApiProps />')).toEqual([
-    'import { ApiIntro, ApiProps } from "@site/src/components/reference/ApiReference/parts";',
+    'import { ApiIntro, ApiProps } from "@site/src/components/ApiReference/parts";',
   ]);
 });
 

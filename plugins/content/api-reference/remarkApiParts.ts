@@ -22,7 +22,7 @@ export function remarkApiParts() {
       tree.children.unshift(
         createNamedImport(
           [...names].sort(),
-          '@site/src/components/reference/ApiReference/parts',
+          '@site/src/components/ApiReference/parts',
         ) as never,
       );
     }

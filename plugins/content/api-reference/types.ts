@@ -1,6 +1,6 @@
 /**
  * Model of the API reference: what the extractor hands to the pages and to the parts that draw
- * them (`src/components/reference/ApiReference`). `docs-dev/api-pages.md` lists those parts.
+ * them (`src/components/ApiReference`). `docs-dev/api-pages.md` lists those parts.
  *
  * Every field of the page data is plain JSON; absent facts are left out (`?`), not `null`.
  * The file is long because it is one vocabulary, types alone, that both sides import whole.

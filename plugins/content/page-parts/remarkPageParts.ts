@@ -12,7 +12,7 @@ export const PAGE_PARTS: Readonly<Record<string, string>> = {
   JoyThemeValues: '@site/src/components/tools/ThemeValues/JoyThemeValues',
   MaterialIcons: '@site/src/components/tools/MaterialIcons/MaterialIcons',
   NavigationSpecimen: '@site/src/components/shell/Sidebar/NavigationSpecimen',
-  Plan: '@site/src/components/reference/Plan/Plan',
+  Plan: '@site/src/components/article/Plan/Plan',
   Playground: '@site/src/components/demos/Playground/Playground',
   TemplatePicture: '@site/src/components/tools/TemplatePicture/TemplatePicture',
   ThemeBuilder: '@site/src/components/tools/ThemeBuilder/ThemeBuilder',

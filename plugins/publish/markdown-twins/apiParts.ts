@@ -193,7 +193,7 @@ const findEntryOf = <Kind extends Entry['kind']>(
 ): Extract<Entry, { kind: Kind }> | undefined =>
   entry?.kind === kind ? (entry as Extract<Entry, { kind: Kind }>) : undefined;
 
-/** The parts of `src/components/reference/ApiReference/parts.ts`, as Markdown. */
+/** The parts of `src/components/ApiReference/parts.ts`, as Markdown. */
 const PARTS: Readonly<Record<string, (source: PartSource) => RootContent[]>> = {
   ApiIntro: renderIntro,
   ApiImport: renderImport,

@@ -1,5 +1,5 @@
 import type { TextStorage } from '../storage/storageAreas';
-import { parseProjectVersions, type ProjectVersions } from './readProjectVersions';
+import { parseProjectVersions, type ProjectVersions } from './projectVersions';
 
 /** Local storage key of the versions of a reader's project. */
 export const PROJECT_KEY = 'project-versions';
@@ -26,7 +26,7 @@ export function createProjectMemory(getStorage: () => TextStorage): ProjectMemor
   function read(): ProjectVersions | null {
     if (session !== undefined) return session;
     try {
-      return parseProjectVersions(getStorage().getItem(PROJECT_KEY) ?? '') ?? null;
+      return parseProjectVersions(getStorage().getItem(PROJECT_KEY) ?? '');
     } catch {
       return null;
     }

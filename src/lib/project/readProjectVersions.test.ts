@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  parseProjectVersions,
-  PROJECT_FILE_LIMIT,
-  readProjectVersions,
-} from './readProjectVersions';
+import { PROJECT_FILE_LIMIT, readProjectVersions } from './readProjectVersions';
 
 const NPM_LOCK = JSON.stringify({
   name: 'shop',
@@ -170,19 +166,4 @@ describe('readProjectVersions', () => {
       }),
     );
   });
-});
-
-describe('parseProjectVersions', () => {
-  it('reads what was stored, and leaves out what was not', () => {
-    expect(parseProjectVersions('{"@mui/material":"5.11.16","a":"1.0.0"}')).toEqual({
-      '@mui/material': '5.11.16',
-    });
-  });
-
-  it.each(['', 'null', '{}', '[]', '{"@mui/material":5}', '{"@mui/material":"^5"}'])(
-    'reads nothing from %j',
-    (text) => {
-      expect(parseProjectVersions(text)).toBeUndefined();
-    },
-  );
 });

@@ -1,21 +1,10 @@
-/** Versions of documented packages in a project, by package name: `5.11.16`. */
-export type ProjectVersions = Readonly<Record<string, string>>;
+import { pairsToVersions, VERSION, type ProjectVersions } from './projectVersions';
 
 /** Why a file gives no versions. */
 export type ProjectFault = 'too large' | 'not understood' | 'no packages';
 
 /** Largest file that is read, in characters: lock files of large projects have some 3 million. */
 export const PROJECT_FILE_LIMIT = 20_000_000;
-
-/** Most packages that are kept: all that MUI publishes are fewer. */
-const PACKAGE_LIMIT = 60;
-
-const NAME = /^@mui\/[a-z0-9][a-z0-9-]{0,60}$/;
-
-/** Exact version, with what follows a hyphen: `5.0.0-beta.32`. */
-const VERSION = /\d{1,5}\.\d{1,5}\.\d{1,5}(?:-[0-9A-Za-z.-]{1,40})?/;
-
-const EXACT_VERSION = new RegExp(`^${VERSION.source}$`);
 
 /** Versions at the beginning of a range: `^5.11.0`, `~5.11.0`, `>=5.11.0 <6`, `npm:@mui/x@5.1.0`. */
 const RANGE = new RegExp(
@@ -106,27 +95,5 @@ export function readProjectVersions(text: string): ProjectVersions | ProjectFaul
   const source = text.replace(/\r\n/g, '\n');
   const pairs = /^\s*\{/.test(source) ? readJson(source) : readLock(source);
   if (!pairs) return 'not understood';
-  const versions = Object.fromEntries(
-    pairs
-      .filter(([name, version]) => NAME.test(name) && EXACT_VERSION.test(version))
-      .slice(0, PACKAGE_LIMIT),
-  );
-  return Object.keys(versions).length > 0 ? versions : 'no packages';
-}
-
-/** Reads stored versions; undefined for text that is damaged. */
-export function parseProjectVersions(text: string): ProjectVersions | undefined {
-  try {
-    const pairs = listEntries(JSON.parse(text)).filter(
-      (pair): pair is [string, string] =>
-        NAME.test(pair[0]) &&
-        typeof pair[1] === 'string' &&
-        EXACT_VERSION.test(pair[1]),
-    );
-    return pairs.length > 0
-      ? Object.fromEntries(pairs.slice(0, PACKAGE_LIMIT))
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  return pairsToVersions(pairs) ?? 'no packages';
 }

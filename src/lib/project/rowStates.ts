@@ -1,5 +1,5 @@
 import { compareVersions } from './compareVersions';
-import type { ProjectVersions } from './readProjectVersions';
+import type { ProjectVersions } from './projectVersions';
 
 /** A difference of a row from an earlier release, as rows carry it. */
 export interface RowChange {

@@ -104,7 +104,7 @@ export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions
     tree.children.unshift(
       createNamedImport(
         ['PageApi', 'PageApiProps'],
-        '@site/src/components/reference/ApiReference/PageApi',
+        '@site/src/components/ApiReference/PageApi',
       ) as never,
       ...[...places.values()].map(
         ({ module }, index) =>

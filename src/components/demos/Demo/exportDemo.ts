@@ -5,7 +5,7 @@ import { createCodeSandboxForm } from '../../../lib/demos/sandbox/createCodeSand
 import { createStackBlitzForm } from '../../../lib/demos/sandbox/createStackBlitzForm';
 import { createViteProject } from '../../../lib/demos/sandbox/createViteProject';
 import { createZip } from '../../../lib/demos/sandbox/createZip';
-import type { ProjectVersions } from '../../../lib/project/readProjectVersions';
+import type { ProjectVersions } from '../../../lib/project/projectVersions';
 import { demoToPackageName } from '../../../lib/demos/sandbox/renderPackage';
 import type { ProjectOptions, SandboxForm } from '../../../lib/demos/sandbox/types';
 import { projectStore } from '../../../state/projectStore';

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { findTarget } from '../../../lib/address/findTarget';
 import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect';
-import { NoRows } from '../../reference/ApiReference/NoRows';
-import { RowFilter } from '../../reference/ApiReference/RowFilter';
-import { useRowFilter } from '../../reference/ApiReference/useRowFilter';
+import { NoRows } from '../../ApiReference/NoRows';
+import { RowFilter } from '../../ApiReference/RowFilter';
+import { useRowFilter } from '../../ApiReference/useRowFilter';
 import { hideOtherBlocks } from './hideOtherBlocks';
-import styles from '../../reference/ApiReference/ApiSection.module.css';
+import styles from '../../ApiReference/ApiSection.module.css';
 
 /** Narrows all tables of values on its page, and leaves out the text between them. */
 export function ThemeValueFilter() {
