@@ -1,17 +1,23 @@
 /**
  * `npm run overrides:prove`: tries the overrides that demos may offer, and writes down which do
- * what they are for. Needs a build.
+ * what they are for; `-- system joy-ui`: only those of some products. Needs a build.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { listOffered, RECORD_FILE } from '../tests/overrides/overrideRecord';
+import {
+  listOffered,
+  readRecord,
+  RECORD_FILE,
+} from '../tests/overrides/overrideRecord';
 import { proveOverrides } from '../tests/overrides/proveOverrides';
 
 const SITE_DIR = path.resolve(fileURLToPath(import.meta.url), '../..');
 
-const record = await proveOverrides(SITE_DIR);
+const products = process.argv.slice(2);
+const proven = await proveOverrides(SITE_DIR, products);
+const record = products.length > 0 ? { ...readRecord(SITE_DIR), ...proven } : proven;
 const text = await format(JSON.stringify(record), {
   parser: 'json',
   printWidth: 88,

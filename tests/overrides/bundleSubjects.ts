@@ -1,15 +1,13 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { renderTailwindUtilities } from '../../plugins/content/demos/renderTailwind';
-import { transformDemoModule } from '../../plugins/content/demos/loadDemoModule';
-import { INSTALLED_AS } from '../../plugins/shared/specifierToInstalled';
 import { listStagedModules } from '../../plugins/shared/stagedModules';
 import {
   OVERRIDDEN_PROPERTIES,
   toTailwindClass,
 } from '../../src/lib/demos/demoParts/overrides';
 import type { PartComponent } from '../../src/lib/demos/demoParts/types';
-import { readFileSync } from 'node:fs';
+import { bundleStage, readExport } from './bundleStage';
 import type { OverridePlan } from './planSubjects';
 
 /** Name under which the entry imports what is tried. */
@@ -17,14 +15,6 @@ const SUBJECTS = 'override-subjects';
 
 /** Marks a module of a library whose components give way to overridden ones. */
 const HOST = 'override-host';
-
-const IMPORT = /^import (?:\{ (?:(\w+) as )?(\w+) \}|(\w+)) from '(.+)';$/;
-
-/** Reads the export of a component: `default`, or its name. */
-function readExport({ import: statement }: PartComponent) {
-  const [, renamed, named, , specifier = ''] = IMPORT.exec(statement) ?? [];
-  return { specifier, exported: renamed ?? named ?? 'default' };
-}
 
 /** A component as a module exports it. */
 interface ExportedHost {
@@ -36,11 +26,12 @@ interface ExportedHost {
 function groupByModule({ components }: OverridePlan): Map<string, ExportedHost[]> {
   const modules = new Map<string, ExportedHost[]>();
   for (const host of Object.values(components).flat()) {
-    const { specifier, exported } = readExport(host);
+    const { specifier, exported } = readExport(host.import);
     const ofPackage = specifier.split('/').slice(0, 2).join('/');
     for (const [module, name] of [
       [specifier, exported],
       [ofPackage, host.name],
+      [ofPackage, `Unstable_${host.name}`],
     ] as const) {
       const known = modules.get(module) ?? [];
       if (!known.some((one) => one.exported === name))
@@ -51,8 +42,12 @@ function groupByModule({ components }: OverridePlan): Map<string, ExportedHost[]
   return modules;
 }
 
-/** Demos get hosts that can be exchanged; everything else in the modules stays. */
-function renderHosts(specifier: string, hosts: readonly ExportedHost[]): string {
+/**
+ * Demos get hosts that can be exchanged; everything else in the modules stays.
+ *
+ * @param module the module as demos have it: that of the package, or the staged one
+ */
+function renderHosts(module: string, hosts: readonly ExportedHost[]): string {
   const lines = hosts.map(({ host, exported }) => {
     const wrapped = `wrapHost(all[${JSON.stringify(exported)}], ${JSON.stringify(host.import)})`;
     return exported === 'default'
@@ -60,9 +55,9 @@ function renderHosts(specifier: string, hosts: readonly ExportedHost[]): string 
       : `export const ${exported} = ${wrapped};`;
   });
   return [
-    `import * as all from ${JSON.stringify(specifier)};`,
+    `import * as all from ${JSON.stringify(module)};`,
     "import { wrapHost } from './tests/overrides/stage/hosts';",
-    `export * from ${JSON.stringify(specifier)};`,
+    `export * from ${JSON.stringify(module)};`,
     ...lines,
   ].join('\n');
 }
@@ -75,31 +70,17 @@ function replaceHosts(plan: OverridePlan, siteDir: string): Plugin {
     name: HOST,
     setup(bundle) {
       bundle.onResolve({ filter: /^@mui\// }, ({ path: specifier, importer }) => {
-        if (!folders.has(path.dirname(importer))) return undefined;
-        const file = staged.get(specifier);
-        if (file) return { path: file };
-        return modules.has(specifier)
+        return folders.has(path.dirname(importer)) && modules.has(specifier)
           ? { path: specifier, namespace: HOST }
           : undefined;
       });
       bundle.onLoad({ filter: /./, namespace: HOST }, ({ path: specifier }) => ({
-        contents: renderHosts(specifier, modules.get(specifier) ?? []),
+        contents: renderHosts(
+          staged.get(specifier) ?? specifier,
+          modules.get(specifier) ?? [],
+        ),
         resolveDir: siteDir,
       }));
-      bundle.onLoad(
-        { filter: /\.tsx?$/, namespace: 'file' },
-        async ({ path: file }) =>
-          folders.has(path.dirname(file))
-            ? {
-                contents: await transformDemoModule(
-                  readFileSync(file, 'utf8'),
-                  file,
-                  () => {},
-                ),
-                loader: file.endsWith('x') ? 'tsx' : 'ts',
-              }
-            : undefined,
-      );
     },
   };
 }
@@ -129,42 +110,10 @@ async function renderSubjects(plan: OverridePlan, siteDir: string): Promise<stri
 
 /** Packs the demos on which overrides are tried with the page that tries them. */
 export async function bundleSubjects(plan: OverridePlan, siteDir: string) {
-  const subjects = await renderSubjects(plan, siteDir);
-  const { outputFiles = [] } = await build({
-    absWorkingDir: siteDir,
-    entryPoints: [path.join(siteDir, 'tests/overrides/stage/browser.tsx')],
-    outdir: 'out',
-    bundle: true,
-    write: false,
-    jsx: 'automatic',
-    target: 'es2022',
-    format: 'iife',
-    platform: 'browser',
-    mainFields: ['browser', 'module', 'main'],
-    alias: { ...INSTALLED_AS },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['*.woff2'],
-    loader: { '.css': 'css', '.module.css': 'local-css' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: SUBJECTS,
-        setup(bundle) {
-          bundle.onResolve({ filter: new RegExp(`^${SUBJECTS}$`) }, () => ({
-            path: SUBJECTS,
-            namespace: SUBJECTS,
-          }));
-          bundle.onLoad({ filter: /./, namespace: SUBJECTS }, () => ({
-            contents: subjects,
-            resolveDir: siteDir,
-          }));
-        },
-      },
-      replaceHosts(plan, siteDir),
-    ],
+  return bundleStage(siteDir, {
+    entry: 'tests/overrides/stage/browser.tsx',
+    subjects: { name: SUBJECTS, source: await renderSubjects(plan, siteDir) },
+    mode: 'production',
+    plugins: [replaceHosts(plan, siteDir)],
   });
-  const take = (ending: string) =>
-    outputFiles.find(({ path: file }) => file.endsWith(ending))?.text ?? '';
-  return { script: take('.js'), styles: take('.css') };
 }

@@ -55,4 +55,17 @@ it('keeps a record of most components of each library', () => {
   expect(count('joy-ui')).toBeGreaterThan(55);
   expect(count('base-ui')).toBeGreaterThan(10);
   expect(count('x')).toBeGreaterThan(10);
+  expect(Object.keys(record.system ?? {})).toEqual([
+    'Box',
+    'Container',
+    'Grid',
+    'Stack',
+  ]);
+  expect(listOffered(record)).toEqual(
+    expect.arrayContaining(
+      ['Box', 'Container', 'Grid', 'Stack'].map(
+        (name) => `system ${name} Mui${name}-root CSS color`,
+      ),
+    ),
+  );
 });

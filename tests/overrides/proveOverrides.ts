@@ -10,9 +10,19 @@ import { tryOverrides } from './tryOverrides';
  * code.
  *
  * @param siteDir absolute path of the site, which must have been built
+ * @param products those whose components are tried; none: all
  */
-export async function proveOverrides(siteDir: string): Promise<OverrideRecord> {
-  const plan = await planSubjects(siteDir);
+export async function proveOverrides(
+  siteDir: string,
+  products: readonly string[] = [],
+): Promise<OverrideRecord> {
+  const all = await planSubjects(siteDir);
+  const isAsked = (product: string) =>
+    products.length === 0 || products.includes(product);
+  const plan = {
+    ...all,
+    subjects: all.subjects.filter(({ product }) => isAsked(product)),
+  };
   const tried = await tryOverrides(plan, siteDir);
   const printed = new Map<string, OverrideFile[]>();
   for (const [subject, overrides] of tried) {
@@ -20,5 +30,9 @@ export async function proveOverrides(siteDir: string): Promise<OverrideRecord> {
       if (override.files) printed.set(toTypeKey(subject, override), override.files);
     }
   }
-  return createRecord(tried, findTypeErrors(printed, siteDir));
+  const record = createRecord(tried, findTypeErrors(printed, siteDir));
+  // Their demos show components of other products, which have demos of their own.
+  return Object.fromEntries(
+    Object.entries(record).filter(([product]) => isAsked(product)),
+  );
 }

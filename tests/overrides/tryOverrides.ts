@@ -1,19 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../harness/browser';
 import { getLimit } from '../limits/limits';
 import { bundleSubjects } from './bundleSubjects';
+import { serveStage } from './serveStage';
 import type { OverridePlan, Subject } from './planSubjects';
 import type { TriedDemo, TriedOverride, TriedPart } from './stage/browser';
-
-const PAGE = `<!doctype html>
-<html lang="en" dir="ltr" data-theme="light" data-js>
-<meta charset="utf-8"><title>Overrides</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/stage.css">
-<body class="light" dir="ltr"><main id="page"></main><script src="/stage.js"></script>
-</html>
-`;
 
 const PRODUCTS: Readonly<Record<string, string[]>> = {
   'material-ui': ['material-ui', 'x'],
@@ -28,25 +19,6 @@ const subjectToDemo = ({ demo, imported }: Subject): TriedDemo => ({
   products: PRODUCTS[demo.library] ?? [],
   imported,
 });
-
-async function serve(files: ReadonlyMap<string, [type: string, text: string]>) {
-  const server = createServer((request, response) => {
-    const [type, text] = files.get(request.url ?? '') ?? ['text/html', PAGE];
-    response.setHeader('content-type', `${type}; charset=utf-8`);
-    response.setHeader('cache-control', 'max-age=3600');
-    response.end(text);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 type QueryStage<Answer> = (request: {
   demo: TriedDemo;
@@ -119,13 +91,7 @@ export async function tryOverrides(
   plan: OverridePlan,
   siteDir: string,
 ): Promise<Map<Subject, TriedOverride[]>> {
-  const { script, styles } = await bundleSubjects(plan, siteDir);
-  const { origin, close } = await serve(
-    new Map([
-      ['/stage.js', ['text/javascript', script]],
-      ['/stage.css', ['text/css', styles]],
-    ]),
-  );
+  const { origin, close } = await serveStage(await bundleSubjects(plan, siteDir));
   const browser = await launchBrowser();
   try {
     const stage = { browser, origin };
