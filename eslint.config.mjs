@@ -351,7 +351,7 @@ const STORAGE_ENTRIES = [
 /** Show markup that a plugin has made at build: icons, highlighted code, headings. */
 const RAW_HTML_ENTRIES = [
   'src/components/ApiReference/Html.tsx',
-  'src/components/ApiReference/PageApi.tsx',
+  'src/components/ApiReference/StaticPart.tsx',
   'src/components/article/CodeBlock/CodeBlock.tsx',
   'src/components/tools/ComponentGallery/Thumbnail.tsx',
   'src/components/demos/Demo/DemoCode.tsx',

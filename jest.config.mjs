@@ -106,6 +106,7 @@ const config = {
         'tests/harness',
         'tests/demos',
         'tests/overrides',
+        'tests/anatomy',
         'tests/limits',
         'tests/search',
       ]
@@ -160,7 +161,7 @@ const config = {
       displayName: 'sweep',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{e2e,tests/agents,tests/content,tests/demos,tests/overrides}/**/*.sweep.ts',
+        '<rootDir>/{e2e,tests/agents,tests/anatomy,tests/content,tests/demos,tests/overrides}/**/*.sweep.ts',
         '<rootDir>/e2e/{axe,built-pages,console,first-paint,focus,no-script,opened-demos,reading-place,reflow}.e2e.ts',
       ],
       globals: { EVERY_PAGE: true },

@@ -32,6 +32,7 @@ const render = (...parts: Part[]) =>
     parts.map((part) => parseFaultSweep(JSON.stringify(part))),
     [],
     {},
+    {},
   );
 
 it('the trust page says that there was no sweep', () => {
@@ -93,6 +94,7 @@ it('the trust page has a table for each browser', () => {
     '## WebKit 3',
     '## Without faults',
     '## Overrides of parts',
+    '## Anatomy of components',
   ]);
   expect(page).not.toContain('Not checked');
 });
@@ -117,7 +119,7 @@ describe('the other sweeps', () => {
     date: '2026-11-21',
   };
   const renderAxe = (...groups: object[]) =>
-    renderTrustPage([], [parseSweep('axe', JSON.stringify({ groups }))], {});
+    renderTrustPage([], [parseSweep('axe', JSON.stringify({ groups }))], {}, {});
 
   it('are counted, with the day of the oldest run', () => {
     const other = { ...GROUP, name: 'dark', date: '2026-11-20', notChecked: 0 };
@@ -158,7 +160,7 @@ it('is the page of the portal, made from the reports that are kept', () => {
 });
 
 it('counts what was tried to restyle parts, by library', () => {
-  const page = renderTrustPage([], [], {
+  const record = {
     'joy-ui': {
       Slider: {
         demo: 'joy-ui/slider/SliderBasic',
@@ -169,8 +171,30 @@ it('counts what was tried to restyle parts, by library', () => {
         },
       },
     },
-  });
+  };
+  const page = renderTrustPage([], [], record, {});
   expect(page).toContain('| Joy UI | 1 | 2 | 4 | 3 |');
   expect(page).toContain('| Base UI | 0 | 0 | 0 | 0 |');
   expect(page).toContain('| all | 1 | 2 | 4 | 3 |');
+});
+
+it('counts what components are made of, by library', () => {
+  const record = {
+    'joy-ui': {
+      Slider: {
+        demos: 3,
+        parts: [
+          {
+            part: 'root',
+            element: 'span',
+            parts: [{ component: 'joy-ui Input', element: 'div' }],
+          },
+        ],
+        unseen: ['mark', 'markLabel'],
+      },
+    },
+  };
+  const page = renderTrustPage([], [], {}, record);
+  expect(page).toContain('| Joy UI | 1 | 1 | 2 |');
+  expect(page).toContain('| all | 1 | 1 | 2 |');
 });

@@ -1,4 +1,5 @@
 import type { FaultGroup, FaultSweep } from '../../e2e/faults/sweepReport';
+import { flattenAnatomy, type AnatomyRecord } from '../../src/lib/reference/anatomy';
 import type { OverrideRecord } from '../../src/lib/demos/demoParts/types';
 import { formatDay } from '../../src/lib/language/formatDay';
 import { countTests, SWEEPS, type Sweep, type SweptGroup } from './sweeps';
@@ -156,18 +157,48 @@ ${[...rows, ['all', ...totals]].map(renderRow).join('\n')}
 `;
 }
 
+function renderAnatomy(record: AnatomyRecord): string {
+  const rows = PRODUCTS.map(([product, name]) => {
+    const components = Object.values(record[product] ?? {});
+    const nodes = components.flatMap(({ parts }) => flattenAnatomy(parts));
+    const unseen = components.flatMap((component) => component.unseen ?? []);
+    return [
+      name,
+      components.length,
+      nodes.filter(({ part }) => part !== undefined).length,
+      unseen.length,
+    ];
+  });
+  const totals = [1, 2, 3].map((column) =>
+    sum(rows.map((row) => Number(row[column]))),
+  );
+  return `
+## Anatomy of components
+
+What a component is made of is not written by hand: its demos were drawn in Chromium, what opens in them was opened, and parts were read from what React had drawn. A component that no demo draws, or that has no element of its own, has no anatomy; parts that no demo draws are named as such.
+
+{/* prettier-ignore-start */}
+${renderRow(['Library', 'Components', 'Parts drawn', 'Parts not drawn'])}
+| :-- | --: | --: | --: |
+${[...rows, ['all', ...totals]].map(renderRow).join('\n')}
+{/* prettier-ignore-end */}
+`;
+}
+
 /**
  * Renders the page about what the sweeps have tried.
  *
  * @param parts of the sweep of the faults that were run; a browser without any is reported as not checked
  * @param sweeps others that were run; a part without one is reported as not run
  * @param record which overrides of parts were tried
+ * @param anatomy what components are made of
  * @returns MDX
  */
 export function renderTrustPage(
   parts: readonly FaultSweep[],
   sweeps: readonly Sweep[],
   record: OverrideRecord,
+  anatomy: AnatomyRecord,
 ): string {
   const missing = SUPPORTED.filter(
     (name) => !parts.some(({ engine }) => engine.startsWith(name)),
@@ -180,5 +211,6 @@ export function renderTrustPage(
     ...mergeParts(parts).map(renderSweep),
     renderSweeps(sweeps),
     renderOverrides(record),
+    renderAnatomy(anatomy),
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRecord as readAnatomy } from '../../tests/anatomy/recordAnatomy';
 import { readRecord } from '../../tests/overrides/overrideRecord';
 import { parseFaultSweep } from './parseFaultSweep';
 import { renderTrustPage } from './renderTrustPage';
@@ -44,5 +45,6 @@ export function makeTrustPage(): string {
     readReports('reports/faults', (_, text) => parseFaultSweep(text)),
     readSweeps(),
     readRecord(SITE_DIR),
+    readAnatomy(SITE_DIR),
   );
 }

@@ -22,7 +22,7 @@ interface StageBundle {
   entry: string;
   /** What the script imports under a name of its own: the demos, and what is known of them. */
   subjects: { name: string; source: string };
-  /** Development: React knows which component made which. */
+  /** Development: React knows which component made which, and which ones demos write. */
   mode: 'production' | 'development';
   /** They come before what demos are loaded with. */
   plugins?: readonly Plugin[];
@@ -89,6 +89,7 @@ export async function bundleStage(
     bundle: true,
     write: false,
     jsx: 'automatic',
+    jsxDev: mode === 'development',
     target: 'es2022',
     format: 'iife',
     platform: 'browser',

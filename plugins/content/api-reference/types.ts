@@ -5,6 +5,7 @@
  * Every field of the page data is plain JSON; absent facts are left out (`?`), not `null`.
  * The file is long because it is one vocabulary, types alone, that both sides import whole.
  */
+import type { Anatomy } from '../../../src/lib/reference/anatomy';
 import type { PlanName } from '../../../src/lib/reference/describePlan';
 
 /** Text as sanitised HTML: paragraphs, lists, `code`, links. Safe to set as inner HTML. */
@@ -221,6 +222,8 @@ export interface ApiComponent extends ApiEntry {
   inheritance?: ApiInheritance;
   /** `component` changes the root element and adds its props. */
   isPolymorphic?: true;
+  /** What it is made of. Left out where no demo draws it. */
+  anatomy?: Anatomy<ApiLink>;
   demos: ApiDemo[];
 }
 

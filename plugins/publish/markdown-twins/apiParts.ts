@@ -16,6 +16,7 @@ import {
   renderSlots,
   type ToUrl,
 } from './apiTables';
+import { renderAnatomy } from './renderAnatomy';
 import { htmlToBlocks, htmlToPhrase } from './htmlToMarkdown';
 import {
   code,
@@ -199,6 +200,8 @@ const PARTS: Readonly<Record<string, (source: PartSource) => RootContent[]>> = {
   ApiImport: renderImport,
   ApiDemos: renderDemos,
   ApiProps: renderProps,
+  ApiAnatomy: (source) =>
+    renderAnatomy(findEntryOf(source, 'component'), source.toUrl),
   ApiSlots: (source) => [
     renderSlots(findEntryOf(source, 'component')?.slots ?? [], source.toUrl),
   ],

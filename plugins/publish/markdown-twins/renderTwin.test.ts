@@ -60,6 +60,18 @@ const COMPONENT = {
   refTarget: 'HTMLDivElement',
   isSpread: true,
   themeName: 'Pump',
+  anatomy: {
+    demos: 2,
+    parts: [
+      {
+        component: { name: 'Well', href: '/joy-ui/api/well/' },
+        element: 'div',
+        optional: true,
+        parts: [{ part: 'dry', element: 'p', role: 'status' }],
+      },
+    ],
+    unseen: ['dry'],
+  },
   demos: [
     {
       name: 'PumpA',
@@ -244,6 +256,24 @@ it('a twin shows the reference as tables', async () => {
     { path: '/portal/joy-ui/api/pump/' },
   );
   expect(markdown).toMatchSnapshot();
+});
+
+it('has what a component is made of as nested lists', async () => {
+  const markdown = await render(
+    [
+      "import api from '@generated/api-reference/joy-ui/pump.json';",
+      '<ApiAnatomy api={api} name="Pump" />',
+    ].join('\n\n'),
+    { path: '/portal/joy-ui/api/pump/' },
+  );
+  expect(markdown).toContain(
+    [
+      '- [Well](https://wells.example.org/portal/joy-ui/api/well/) `<div>` optional',
+      '  - [`dry`](https://wells.example.org/portal/joy-ui/api/pump/#b) `<p role="status">` `.Mui-dry`',
+      '',
+      'As drawn in 2 demos. Not drawn there: [`dry`](https://wells.example.org/portal/joy-ui/api/pump/#b).',
+    ].join('\n'),
+  );
 });
 
 it('names the part and the page where the reference knows nothing of a name', async () => {

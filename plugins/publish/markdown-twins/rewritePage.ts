@@ -24,6 +24,7 @@ import { readJoyThemeValues } from '../../shared/readJoyThemeValues';
 import { readThemeValues } from '../../shared/readThemeValues';
 import { isApiPart, renderApiPart, renderPageProps } from './apiParts';
 import { renderDemo, renderPlayground } from './codeParts';
+import { renderPageAnatomy } from './renderAnatomy';
 import { renderThemeValues } from './renderThemeValues';
 import { inlineCode, link, paragraph, quote, strong, text } from './markdownNodes';
 
@@ -161,14 +162,13 @@ async function rewriteElement(
       formatPlace(page.file, element),
     );
   }
-  if (name === 'PageApiProps') {
+  if (name === 'PageApiProps' || name === 'PageAnatomy') {
     const href = readAttribute('href') ?? '';
     const api = page.findApiPage(href.replace(/#.*/, ''));
+    const render = name === 'PageAnatomy' ? renderPageAnatomy : renderPageProps;
     return [
       ...(await rewriteNodes(element.children as RootContent[], page)),
-      ...(api
-        ? renderPageProps(readAttribute('name') ?? '', href, api, page.toUrl)
-        : []),
+      ...(api ? render(readAttribute('name') ?? '', href, api, page.toUrl) : []),
     ];
   }
   if (name && isApiPart(name)) {

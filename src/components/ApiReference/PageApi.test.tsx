@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import api from '@generated/api-reference/material-ui/button.json';
 import { renderInSite } from '../../../tests/setup/renderInSite';
-import { PageApi, PageApiProps } from './PageApi';
+import { PageAnatomy, PageApi, PageApiProps } from './PageApi';
 
 const load = () => Promise.resolve({ default: api });
 
@@ -73,3 +73,46 @@ it('says so where the props cannot be loaded', async () => {
   expect(alert).toHaveTextContent('The props could not be loaded.');
   expect(within(alert).getByRole('link')).toHaveAttribute('href', api.href);
 });
+
+it('draws what a component is made of, with links to the reference', async () => {
+  const classes = ['root', 'startIcon', 'endIcon'].map((key) => ({
+    key,
+    anchor: `button-class-${key}`,
+    className: `MuiButton-${key}`,
+    description: '',
+  }));
+  const button = { ...api.components?.[0], slots: [], classes, anatomy: ANATOMY };
+  const page = { ...api, components: [button] } as typeof api;
+  renderInSite(
+    <PageAnatomy
+      name="Button"
+      href={api.href}
+      load={() => Promise.resolve({ default: page })}
+    />,
+  );
+  const root = await screen.findByRole('link', { name: 'root' });
+  const item = root.closest('li') as HTMLElement;
+  expect(item).toHaveTextContent(/^root.*ButtonBase.*<button>.*MuiButton-root/);
+  const icon = within(item).getByRole('link', { name: 'startIcon' });
+  expect(icon).toHaveAttribute(
+    'href',
+    '/material-ui/api/button/#button-class-startIcon',
+  );
+  expect(icon.closest('li')).toHaveTextContent(/<span>.*optional$/);
+  expect(screen.getByText(/^As drawn in 12 demos/)).toHaveTextContent(
+    /Not drawn there:\s*endIcon$/,
+  );
+});
+
+const ANATOMY = {
+  demos: 12,
+  parts: [
+    {
+      part: 'root',
+      component: { name: 'ButtonBase', href: '/material-ui/api/button-base/' },
+      element: 'button',
+      parts: [{ part: 'startIcon', element: 'span', optional: true as const }],
+    },
+  ],
+  unseen: ['endIcon'],
+};

@@ -1,4 +1,5 @@
 /** Parts of pages of the API reference; `docs-dev/api-pages.md` explains them. */
+export { ApiAnatomy } from './ApiAnatomy';
 export { ApiClasses } from './ApiClasses';
 export { ApiDemos } from './ApiDemos';
 export { ApiEvents } from './ApiEvents';

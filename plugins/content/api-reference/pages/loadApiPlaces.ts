@@ -12,6 +12,8 @@ export interface ApiPlace {
   module: string;
   /** Anchors of its rows by the names of its props. */
   anchors: ReadonlyMap<string, string>;
+  /** Whether it is known what it is made of. */
+  hasAnatomy: boolean;
 }
 
 /** Components by `package#name`. */
@@ -47,6 +49,7 @@ export function loadApiPlaces(folder: string): ApiPlaces {
         href,
         module,
         anchors,
+        hasAnatomy: component.anatomy !== undefined,
       });
     }
   }

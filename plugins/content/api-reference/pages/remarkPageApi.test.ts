@@ -23,6 +23,7 @@ beforeAll(() => {
       slug: name.toLowerCase(),
       href: `/${file.replace('.json', '')}/`,
       package: packageName,
+      ...(name === 'Menu' ? { anatomy: { demos: 1, parts: [] } } : {}),
       props: ['color', 'onClick'].map((prop) => ({
         name: prop,
         anchor: `${name.toLowerCase()}-prop-${prop}`,
@@ -112,6 +113,23 @@ it('ends a page with the props of its components', () => {
       { id: 'loadingbutton-api' },
     ],
   ]);
+});
+
+it('says before the props what components are made of, where that is known', () => {
+  const children = run({ components: ['Button', 'Menu'], package: '@mui/base' });
+  const [heading, anatomy, api] = children.slice(-4);
+  expect(heading).toMatchObject({
+    depth: 2,
+    data: { hProperties: { id: 'component-anatomy' } },
+  });
+  const { name, attributes } = anatomy as unknown as MdxJsxElement;
+  expect(name).toBe('PageAnatomy');
+  expect(Object.fromEntries(attributes.map(describeAttribute))).toEqual({
+    name: 'Menu',
+    href: '/base-ui/menu/components-api/',
+    load: 'loadPageApi1;',
+  });
+  expect(api).toMatchObject({ data: { hProperties: { id: 'api' } } });
 });
 
 it('takes a component from the package of its page', () => {

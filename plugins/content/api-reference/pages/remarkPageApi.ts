@@ -76,8 +76,8 @@ function createParagraph(
 }
 
 /**
- * Ends the page of a component with the props of the components it documents, as its front
- * matter names them: `components` and `package`; and says under each demo which of them it
+ * Ends the page of a component with what the components it documents are made of and with their
+ * props, as its front matter names them: `components` and `package`; and says under each demo which of them it
  * sets. Runs before the table of contents is made.
  *
  * @throws `path:1` if the reference does not know one of the components
@@ -103,7 +103,7 @@ export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions
     }
     tree.children.unshift(
       createNamedImport(
-        ['PageApi', 'PageApiProps'],
+        ['PageAnatomy', 'PageApi', 'PageApiProps'],
         '@site/src/components/ApiReference/PageApi',
       ) as never,
       ...[...places.values()].map(
@@ -111,12 +111,20 @@ export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions
           createImportConstant(indexToLoader(index), module) as never,
       ),
     );
+    const loaded = [...places.values()].map((place, index) => ({ place, index }));
+    const drawn = loaded.filter(({ place }) => place.hasAnatomy);
+    if (drawn.length > 0) {
+      tree.children.push(
+        createHeading(2, 'Component anatomy', 'component-anatomy'),
+        ...drawn.map(({ place, index }) => placeToAnatomy(place, index) as never),
+      );
+    }
     tree.children.push(
       createHeading(2, 'API', 'api'),
       createElement(
         'PageApi',
         [],
-        [...places.values()].map(placeToElement),
+        loaded.map(({ place, index }) => placeToElement(place, index)),
       ) as never,
     );
   };
@@ -125,19 +133,20 @@ export function remarkPageApi({ dataDir, listsPropsUsed = true }: PageApiOptions
 /** Name in the compiled page of what loads the rows of a component. */
 const indexToLoader = (index: number) => `loadPageApi${index}`;
 
-function placeToElement(
-  { name, slug, href }: ApiPlace,
-  index: number,
-): MdxJsxElement {
-  return createElement(
-    'PageApiProps',
-    [
-      createTextAttribute('name', name),
-      createTextAttribute('href', href),
-      createIdentifierAttribute('load', indexToLoader(index)),
-    ],
-    [createHeading(3, name, `${slug}-api`)],
-  );
+const placeToAttributes = ({ name, href }: ApiPlace, index: number) => [
+  createTextAttribute('name', name),
+  createTextAttribute('href', href),
+  createIdentifierAttribute('load', indexToLoader(index)),
+];
+
+const placeToAnatomy = (place: ApiPlace, index: number): MdxJsxElement =>
+  createElement('PageAnatomy', placeToAttributes(place, index), []);
+
+function placeToElement(place: ApiPlace, index: number): MdxJsxElement {
+  const { name, slug } = place;
+  return createElement('PageApiProps', placeToAttributes(place, index), [
+    createHeading(3, name, `${slug}-api`),
+  ]);
 }
 
 function createHeading(depth: Heading['depth'], value: string, id: string): Heading {

@@ -150,6 +150,7 @@ function listSections(entry: Entry): Section[] {
   const inherited = entry.inheritance?.props ?? [];
   return [
     section('Props', 'props', 'ApiProps', [...entry.props, ...inherited]),
+    section('Anatomy', 'anatomy', 'ApiAnatomy', entry.anatomy?.parts ?? []),
     section('Slots', 'slots', 'ApiSlots', entry.slots),
     section('CSS classes', 'classes', 'ApiClasses', entry.classes),
     imports,

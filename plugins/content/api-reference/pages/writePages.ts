@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { AnatomyRecord } from '../../../../src/lib/reference/anatomy';
 import { addChanges } from '../history/addChanges';
 import { loadRecords } from '../history/packageRecord';
 import { loadApiModel } from '../loadApiModel';
 import type { ApiPageData } from '../types';
 import { writeIfChanged } from '../../../shared/writeAtomically';
+import { addAnatomy } from './addAnatomy';
 import { collectDemoUses } from './collectDemoUses';
 import { loadDocPages, PRODUCTS } from './loadDocPages';
 import { findExportsWithoutPage, planPages } from './planPages';
@@ -68,7 +70,10 @@ export async function writeApiReference(siteDir: string): Promise<void> {
     );
   }
   const docPages = loadDocPages(siteDir);
-  const pages = planPages(model, collectDemoUses(docPages));
+  const pages = addAnatomy(
+    planPages(model, collectDemoUses(docPages)),
+    loadAnatomy(siteDir),
+  );
   const pathnames = new Set([...docPages, ...pages].map(toPathname));
   const anchors = new Set(
     [...model.components, ...model.hooks].map(({ href }) => href),
@@ -82,6 +87,11 @@ export async function writeApiReference(siteDir: string): Promise<void> {
     removeOtherFiles(path.join(siteDir, DATA, product), written);
     removeOtherFiles(path.join(siteDir, 'docs', product, 'api'), written);
   }
+}
+
+function loadAnatomy(siteDir: string): AnatomyRecord {
+  const file = path.join(siteDir, 'reports/anatomy.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as AnatomyRecord;
 }
 
 function toPathname(page: { pathname: string } | { href: string }): string {
