@@ -17,7 +17,7 @@ for (const type of ['click', 'submit']) {
 }
 
 /** What opens after a moment opens at once; what takes longer does. */
-const { setTimeout: wait } = window;
+const wait = window.setTimeout.bind(window);
 const MOMENT_MS = 300;
 window.setTimeout = ((handler: TimerHandler, delay = 0, ...values: unknown[]) =>
   wait(handler, delay > MOMENT_MS ? delay : 0, ...values)) as typeof setTimeout;
