@@ -3,18 +3,22 @@
  * compiled like our own files.
  */
 const ES_MODULE_PACKAGES = [
+  '@babel/runtime/helpers/esm/',
   '@docusaurus/',
   '@mdx-js/',
+  '@mui/x-charts/',
   'bail/',
   'ccount/',
   'character-',
   'comma-separated-tokens/',
+  'd3-',
   'decode-named-character-reference/',
   'devlop/',
   'escape-string-regexp/',
   'estree-util-',
   'hast-util',
   'html-void-elements/',
+  'internmap/',
   'is-alphabetical/',
   'is-alphanumerical/',
   'is-decimal/',

@@ -86,7 +86,7 @@ export function renderAgents(
     '',
     '1. **Find the section.** Search [sections.tsv](sections.tsv) (page, first line, last line, bytes, id and heading, with tabs between): `grep -i "sticky header" sections.tsv`.',
     '2. **Read its lines** of the page, not the page: `sed -n "12,48p" pages/material-ui/react-table.md`. Demos are whole files of TypeScript that were run.',
-    '3. **Check every prop** in `api/SET/Name.json`, such as [Button](api/material-ui/Button.json): a name that is not in `props` or in those of `inherits` does not exist. All names are in [api/index.json](api/index.json).',
+    '3. **Check every prop** in `api/SET/Name.json`, such as [Button](api/material-ui/Button.json): what is neither in `props` nor in those of `inherits` is no prop. With `isSpread`, attributes of the root element are taken as well. All names are in [api/index.json](api/index.json).',
     '4. `deprecated` says what to write instead. `since` is the range of versions that list a prop, `changes` what it was before.',
     '5. An address of the portal, `/joy-ui/react-chip/#sizes`, is the section `sizes` of `pages/joy-ui/react-chip.md`.',
     '',
