@@ -9,12 +9,14 @@ import {
 } from '../../plugins/content/navigation/loadDocSources';
 import type { PackSources } from '../../plugins/publish/agent-pack/types';
 import { renderTwins } from '../../plugins/publish/markdown-twins/renderTwins';
+import { loadVersions } from '../../plugins/content/versions/loadVersions';
 import { createIndex } from '../../plugins/publish/search-index/buildIndex';
+import { collectEntries } from '../../plugins/publish/search-index/collectEntries';
+import { toSearchPages } from '../../plugins/publish/search-index/listSearchPages';
 import type { SitePage } from '../../plugins/shared/extractSitePages';
 import { loadApiPages } from '../../plugins/shared/loadApiPages';
 import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
 import { DOCS_INSTANCE_IDS } from '../../src/navigation';
-import { collectSourceEntries } from '../../tests/search/collectSourceEntries';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -88,10 +90,20 @@ export async function collectPackSources(siteDir: string): Promise<PackSources> 
     apiPages: await loadApiPages(generated),
     apiDir: path.join(generated, 'api-reference'),
   };
+  const apiPages = [...site.apiPages.values()];
+  const reference = new Set(
+    apiPages.filter(({ index }) => !index).map(({ href }) => href),
+  );
+  const entries = await collectEntries({
+    siteDir,
+    pages: toSearchPages(pages, site.baseUrl, (pathname) => reference.has(pathname)),
+    apiPages,
+    versions: loadVersions(siteDir),
+  });
   return {
     site,
     versions,
     twins: await renderTwins(pages, site),
-    search: createIndex(await collectSourceEntries(siteDir)),
+    search: createIndex(entries),
   };
 }

@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import { removeBaseUrl } from '../../../src/lib/address/paths';
-import { extractSitePages } from '../../shared/extractSitePages';
+import { extractSitePages, type SitePage } from '../../shared/extractSitePages';
 import type { SearchPage } from './types';
 
 /**
@@ -15,7 +15,16 @@ export function listSearchPages(
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
   isReference: (path: string) => boolean,
 ): SearchPage[] {
-  return extractSitePages(allContent, siteDir)
+  return toSearchPages(extractSitePages(allContent, siteDir), baseUrl, isReference);
+}
+
+/** The pages and posts that writers wrote, of all pages of the site. */
+export function toSearchPages(
+  pages: readonly SitePage[],
+  baseUrl: string,
+  isReference: (path: string) => boolean,
+): SearchPage[] {
+  return pages
     .map(({ section, path, title, description, file }): SearchPage => ({
       kind: section === 'blog' ? 'post' : 'page',
       path: removeBaseUrl(path, baseUrl),
