@@ -104,6 +104,7 @@ describe('pages and demos', () => {
     const reasons = {
       'src/clientModules/keepReadingPlace.ts': 'notes what is being read',
       'src/clientModules/trackReader.ts': 'tells what has been seen',
+      'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
       'src/components/demos/Demo/DemoStage.tsx': 'gives back room that was reserved',
       'src/components/demos/Demo/exportDemo.ts': 'frees a file that is on its way',
       'src/components/demos/Demo/showTypeface.ts': 'waits for a typeface',
@@ -113,7 +114,6 @@ describe('pages and demos', () => {
         'notices code that hangs',
       'src/components/demos/DemoEditor/createRunnerFrame.ts':
         'notices code that hangs',
-      'src/components/ApiReference/ApiSection.tsx': 'ends a confirmation',
       'src/components/shell/Offline/offlineStore.ts': 'waits for the worker',
       'src/components/shell/Search/SearchDialog.tsx': 'ends a confirmation',
       'src/components/shell/Search/searchWorker.ts': 'gives way to what was typed',
