@@ -38,7 +38,7 @@ describe('computeCacheKey', () => {
   });
 
   it('names a package that is not installed', () => {
-    mkdirSync(path.join(folder, 'src/lib'), { recursive: true });
+    mkdirSync(path.join(folder, 'src/lib/reference'), { recursive: true });
     writeFileSync(path.join(folder, 'src/lib/reference/apiAnchors.ts'), '');
     mkdirSync(path.join(folder, 'plugins/shared'), { recursive: true });
     writeFileSync(path.join(folder, 'plugins/shared/sourceTree.ts'), '');
