@@ -52,7 +52,9 @@ it('says what to do when the library has changed', () => {
       'return emphasize(color, coefficient);',
       { isServer: false },
     ),
-  ).toThrow(/no longer says .+ remove that from plugins\/docusaurus\/library-repairs/);
+  ).toThrow(
+    /no longer says .+ remove that from plugins\/docusaurus\/library-repairs/,
+  );
 });
 
 it('leaves to browsers what is mended for a build', () => {
