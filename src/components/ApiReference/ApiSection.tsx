@@ -111,15 +111,15 @@ function SectionFrame({
           {copied ? 'Link copied' : found}
         </div>
         {choice}
-        {versions && (
-          <LazyVersionNote
-            rows={rows}
-            versions={versions}
-            noun={[singular, plural]}
-            changesSince={changesSince}
-          />
-        )}
       </div>
+      {versions && (
+        <LazyVersionNote
+          rows={rows}
+          versions={versions}
+          noun={[singular, plural]}
+          changesSince={changesSince}
+        />
+      )}
       <div
         ref={rows}
         className={styles.rows}

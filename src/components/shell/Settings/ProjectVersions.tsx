@@ -55,10 +55,12 @@ export function ProjectVersions() {
           </p>
         )}
         {versions && (
-          <ul className={styles.versions} dir="ltr">
+          <ul className={styles.versions}>
             {Object.entries(versions).map(([name, version]) => (
               <li key={name}>
-                <code>{name}</code> {version}
+                <bdi dir="ltr">
+                  <code>{name}</code> {version}
+                </bdi>
               </li>
             ))}
           </ul>
