@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readDrawings } from './readDrawings';
 
-const PACKAGE = path.resolve(__dirname, '../../node_modules/@mui/icons-material');
+const PACKAGE = path.resolve(__dirname, '../../../node_modules/@mui/icons-material');
 
 function writePackage(files: Record<string, string>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'));
