@@ -30,6 +30,7 @@ const SOURCES = [
   'i18n',
   'package.json',
   'plugins',
+  'reports/anatomy.json',
   'reports/overrides.json',
   'sidebars.ts',
   'src',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import type {
   ApiComponent,
@@ -104,7 +105,10 @@ function Source(tree: TreeProps) {
       As drawn in {demos} {demos === 1 ? 'demo' : 'demos'}.
       {unseen.length > 0 && ' Not drawn there:'}
       {unseen.map((part) => (
-        <PartLink key={part} part={part} {...tree} />
+        <Fragment key={part}>
+          {' '}
+          <PartLink part={part} {...tree} />
+        </Fragment>
       ))}
     </p>
   );
