@@ -51,8 +51,10 @@ function ChangesOfPackage({ changes, projectVersion }: ChangesOfPackageProps) {
   return (
     <details open={projectVersion !== undefined}>
       <summary>
-        <code>{packageName}</code>, {projectVersion ?? since} to {version}:{' '}
-        {entries.length} {entries.length === 1 ? 'change' : 'changes'}
+        <bdi>
+          <code>{packageName}</code>, {projectVersion ?? since} to {version}:{' '}
+          {entries.length} {entries.length === 1 ? 'change' : 'changes'}
+        </bdi>
       </summary>
       {isUnrecorded && <p>Changes before {since} are not recorded.</p>}
       {entries.length > 0 && (
