@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../../config/environment';
 import { loadSiteFacts, SITE_TAGLINE, SITE_TITLE } from '../../config/siteFacts';
 import { writeApiReference } from '../../plugins/content/api-reference/pages/writePages';
-import {
-  listPageFiles,
-  loadDocSources,
-} from '../../plugins/content/navigation/loadDocSources';
+import { loadDocSources } from '../../plugins/content/navigation/loadDocSources';
 import type { PackSources } from '../../plugins/publish/agent-pack/types';
 import { renderTwins } from '../../plugins/publish/markdown-twins/renderTwins';
 import { loadVersions } from '../../plugins/content/versions/loadVersions';
 import { createIndex } from '../../plugins/publish/search-index/buildIndex';
 import { collectEntries } from '../../plugins/publish/search-index/collectEntries';
-import { toSearchPages } from '../../plugins/publish/search-index/listSearchPages';
+import { listSearchPages } from '../../plugins/publish/search-index/listSearchPages';
 import type { SitePage } from '../../plugins/shared/extractSitePages';
 import { loadApiPages } from '../../plugins/shared/loadApiPages';
 import { readFrontMatter } from '../../plugins/shared/readFrontMatter';
 import { DOCS_INSTANCE_IDS } from '../../src/navigation';
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const isOpen = ({ unlisted, draft }: Record<string, unknown>) => !unlisted && !draft;
+import { isOpen, listPosts, toText } from '../content/listPosts';
 
 async function listDocs(
   siteDir: string,
@@ -40,29 +33,16 @@ async function listDocs(
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-async function listPosts(siteDir: string): Promise<SitePage[]> {
-  const posts = (await listPageFiles(siteDir, 'blog')).flatMap((name) => {
-    const file = path.join(siteDir, name);
-    const values = readFrontMatter(readFileSync(file, 'utf8'));
-    if (!isOpen(values)) return [];
-    const date = new Date(values.date as string | Date);
-    return [
-      {
-        date,
-        page: {
-          path: `${environment.baseUrl}blog/${toText(values.slug)}/`,
-          title: toText(values.title),
-          description: toText(values.description),
-          section: 'blog' as const,
-          file,
-          date: date.toISOString().slice(0, 10),
-        },
-      },
-    ];
-  });
+async function listPostPages(siteDir: string): Promise<SitePage[]> {
+  const posts = await listPosts(siteDir);
   return posts
     .sort((one, other) => other.date.getTime() - one.date.getTime())
-    .map(({ page }) => page);
+    .map((post) => ({
+      ...post,
+      path: `${environment.baseUrl}${post.path.slice(1)}`,
+      section: 'blog',
+      date: post.date.toISOString().slice(0, 10),
+    }));
 }
 
 /**
@@ -79,7 +59,7 @@ export async function collectPackSources(siteDir: string): Promise<PackSources> 
   const docs = await Promise.all(
     DOCS_INSTANCE_IDS.map((id) => listDocs(siteDir, id)),
   );
-  const pages = [...docs.flat(), ...(await listPosts(siteDir))];
+  const pages = [...docs.flat(), ...(await listPostPages(siteDir))];
   const site = {
     title: SITE_TITLE,
     tagline: SITE_TAGLINE,
@@ -91,12 +71,9 @@ export async function collectPackSources(siteDir: string): Promise<PackSources> 
     apiDir: path.join(generated, 'api-reference'),
   };
   const apiPages = [...site.apiPages.values()];
-  const reference = new Set(
-    apiPages.filter(({ index }) => !index).map(({ href }) => href),
-  );
   const entries = await collectEntries({
     siteDir,
-    pages: toSearchPages(pages, site.baseUrl, (pathname) => reference.has(pathname)),
+    pages: listSearchPages(pages, apiPages, site.baseUrl),
     apiPages,
     versions: loadVersions(siteDir),
   });

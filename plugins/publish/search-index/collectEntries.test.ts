@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
 import type { ApiComponent, ApiPageData } from '../../content/api-reference/types';
+import { extractSitePages } from '../../shared/extractSitePages';
 import { buildIndex, entryToScope } from './buildIndex';
 import { collectApiEntries, htmlToText } from './collectApiEntries';
 import { collectIconEntries } from './collectIconEntries';
@@ -229,18 +230,16 @@ it('lists pages and posts, without the unlisted and the reference', () => {
     },
   } as unknown as AllContent;
   const pages = listSearchPages(
-    content,
-    { siteDir: '/site', baseUrl: '/base/' },
-    (pathname) => pathname.includes('/api/'),
+    extractSitePages(content, '/site'),
+    [{ href: '/api/c/' } as ApiPageData],
+    '/base/',
   );
   expect(pages.map((page) => [page.kind, page.path, page.file])).toEqual([
     ['page', '/a/', '/site/docs/a.mdx'],
     ['page', '/b/', '/site/docs/a.mdx'],
     ['post', '/blog/p/', '/site/docs/a.mdx'],
   ]);
-  expect(listSearchPages({}, { siteDir: '/', baseUrl: '/' }, () => false)).toEqual(
-    [],
-  );
+  expect(listSearchPages(extractSitePages({}, '/'), [], '/')).toEqual([]);
 });
 
 it.each([

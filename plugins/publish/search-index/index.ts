@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { createPublishedFolder } from '../../shared/createPublishedFolder';
+import { extractSitePages } from '../../shared/extractSitePages';
 import { loadApiPages } from '../../shared/loadApiPages';
 import { createLazyModuleRule } from '../../shared/createLazyModuleRule';
 import { buildIndex, type BuiltIndex } from './buildIndex';
@@ -22,17 +23,13 @@ const SEARCH_CHUNKS = {
   },
 };
 
-async function createIndex(
+async function indexSite(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   allContent: AllContent,
 ): Promise<BuiltIndex> {
   const apiPages = [...(await loadApiPages(generatedFilesDir)).values()];
-  const reference = new Set(
-    apiPages.filter(({ index }) => !index).map(({ href }) => href),
-  );
-  const pages = listSearchPages(allContent, { siteDir, baseUrl }, (pathname) =>
-    reference.has(pathname),
-  );
+  const sitePages = extractSitePages(allContent, siteDir);
+  const pages = listSearchPages(sitePages, apiPages, baseUrl);
   const versions = allContent.versions?.default as VersionsData;
   return buildIndex(await collectEntries({ siteDir, pages, apiPages, versions }));
 }
@@ -51,7 +48,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
   const folder = createPublishedFolder(context, name);
   let content: AllContent = {};
   const write = async () => {
-    const { files, manifest } = await createIndex(context, content);
+    const { files, manifest } = await indexSite(context, content);
     await folder.write([...files, [MANIFEST_FILE, JSON.stringify(manifest)]]);
     return manifest;
   };

@@ -1,29 +1,23 @@
-import type { AllContent } from '@docusaurus/types';
 import { removeBaseUrl } from '../../../src/lib/address/paths';
-import { extractSitePages, type SitePage } from '../../shared/extractSitePages';
+import type { ApiPageData } from '../../content/api-reference/types';
+import type { SitePage } from '../../shared/extractSitePages';
 import type { SearchPage } from './types';
 
 /**
  * Lists the pages and posts that writers wrote. Unlisted pages are left out, and pages of the
  * API reference are indexed from its data.
  *
- * @param allContent what the content plugins loaded, by plugin name and instance id
- * @param isReference whether a path is a page of the API reference
+ * @param pages all pages of the site
+ * @param apiPages data of the API reference
  */
 export function listSearchPages(
-  allContent: AllContent,
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
-  isReference: (path: string) => boolean,
-): SearchPage[] {
-  return toSearchPages(extractSitePages(allContent, siteDir), baseUrl, isReference);
-}
-
-/** The pages and posts that writers wrote, of all pages of the site. */
-export function toSearchPages(
   pages: readonly SitePage[],
+  apiPages: readonly ApiPageData[],
   baseUrl: string,
-  isReference: (path: string) => boolean,
 ): SearchPage[] {
+  const reference = new Set(
+    apiPages.filter(({ index }) => !index).map(({ href }) => href),
+  );
   return pages
     .map(({ section, path, title, description, file }): SearchPage => ({
       kind: section === 'blog' ? 'post' : 'page',
@@ -32,6 +26,6 @@ export function toSearchPages(
       description,
       file,
     }))
-    .filter(({ file, path }) => /\.mdx?$/.test(file) && !isReference(path))
+    .filter(({ file, path }) => /\.mdx?$/.test(file) && !reference.has(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
