@@ -3,6 +3,7 @@ import type {
   PackEntry,
   PackMember,
 } from '../../../plugins/publish/agent-pack/types';
+import { isChangedSince } from '../../../src/lib/project/compareVersions';
 
 /** A member as an earlier release had it. */
 export interface MemberAtVersion {
@@ -34,8 +35,8 @@ export function parseVersion(text: string): string {
 
 function describeAt(member: PackMember, version: string): MemberAtVersion | null {
   // Those that the release had not seen yet, back to the one that follows it.
-  const later = (member.changes ?? []).filter(
-    ({ release }) => compare(version, release) <= 0,
+  const later = (member.changes ?? []).filter(({ release }) =>
+    isChangedSince(version, release),
   );
   if (later.some(({ change }) => change === 'new')) return null;
   const was = { ...member };

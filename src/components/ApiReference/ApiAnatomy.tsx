@@ -31,6 +31,7 @@ export function ApiAnatomy(part: ApiPartProps) {
 export function CompactAnatomy(part: ApiPartProps) {
   const component = findComponent(part);
   const { name, href, anatomy } = component;
+  const page = href.replace(/#.*/, '');
   return (
     anatomy && (
       <div className={styles.anatomy}>
@@ -39,14 +40,10 @@ export function CompactAnatomy(part: ApiPartProps) {
             <div className={styles.node}>
               <Link to={href}>{name}</Link>
             </div>
-            <Nodes
-              nodes={anatomy.parts}
-              component={component}
-              page={href.replace(/#.*/, '')}
-            />
+            <Nodes nodes={anatomy.parts} component={component} page={page} />
           </li>
         </ul>
-        <Source component={component} page={href.replace(/#.*/, '')} />
+        <Source component={component} page={page} />
       </div>
     )
   );

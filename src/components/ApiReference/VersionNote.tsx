@@ -32,15 +32,13 @@ export function VersionNote({
   useBrowserLayoutEffect(() => {
     const container = rows.current;
     const mark = () => {
-      if (!container) return;
-      setFound(markVersions(container, versions));
-      if (!isMarked) markVersions(container, null);
+      if (container) setFound(markVersions(container, versions, isMarked));
     };
     mark();
     container?.addEventListener(ROWS_EVENT, mark);
     return () => {
       container?.removeEventListener(ROWS_EVENT, mark);
-      if (container) markVersions(container, null);
+      if (container) markVersions(container, versions, false);
     };
   }, [rows, versions, isMarked]);
 

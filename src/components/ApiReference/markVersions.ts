@@ -28,24 +28,27 @@ const stateToNote = ({ changes, version }: RowState): string =>
     .replace(/ in, /g, ', ')} ${version}`;
 
 /**
- * Marks the rows in a container that the project has in another form or not at all. Works on
- * the document, as the filter does: rows of a page with demos are static HTML.
+ * Counts the rows in a container that the project has in another form or not at all, and marks
+ * them. Works on the document, as the filter does: rows of a page with demos are static HTML.
  *
- * @param versions null takes all marks away
+ * @param isMarked false takes all marks away
  */
 export function markVersions(
   container: Element,
-  versions: ProjectVersions | null,
+  versions: ProjectVersions,
+  isMarked: boolean,
 ): VersionCount {
   const count: VersionCount = { absent: 0, different: 0, version: null };
   for (const row of container.querySelectorAll<HTMLElement>('[data-changes]')) {
     const name = row.querySelector<HTMLElement>('th');
-    const state = versions && findRowState(row.dataset.changes ?? '', versions);
+    const state = findRowState(row.dataset.changes ?? '', versions);
     if (state) {
-      row.dataset.version = state.state;
-      name?.setAttribute('data-version-note', stateToNote(state));
       count[state.state] += 1;
       count.version = state.version;
+    }
+    if (state && isMarked) {
+      row.dataset.version = state.state;
+      name?.setAttribute('data-version-note', stateToNote(state));
     } else {
       delete row.dataset.version;
       name?.removeAttribute('data-version-note');

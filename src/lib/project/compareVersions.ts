@@ -47,3 +47,11 @@ export function compareVersions(one: string, two: string): number {
   }
   return compareTags(first.tag, second.tag);
 }
+
+/**
+ * Whether a change came after a version.
+ *
+ * @param release the last recorded release that was still different
+ */
+export const isChangedSince = (version: string, release: string): boolean =>
+  compareVersions(version, release) <= 0;

@@ -1,4 +1,4 @@
-import { compareVersions } from './compareVersions';
+import { isChangedSince } from './compareVersions';
 import type { ProjectVersions } from './projectVersions';
 
 /** A difference of a row from an earlier release, as rows carry it. */
@@ -52,7 +52,7 @@ export function findRowState(
   if (!version) return null;
   const changes = parts
     .map((part) => part.split(' ') as [RowChange['change'], string])
-    .filter(([, release]) => compareVersions(version, release) <= 0)
+    .filter(([, release]) => isChangedSince(version, release))
     .map(([change]) => change);
   if (changes.length === 0) return null;
   return changes.includes('new')

@@ -5,7 +5,10 @@ import type {
   PackageChanges,
 } from '../../../../plugins/content/versions/types';
 import { useProjectVersions } from '../../../hooks/useProjectVersions';
-import { compareVersions } from '../../../lib/project/compareVersions';
+import {
+  compareVersions,
+  isChangedSince,
+} from '../../../lib/project/compareVersions';
 import { ScrollingTable } from '../../article/Article/ScrollingTable';
 
 /** What has changed in the API of each package: since the version of the reader's project, if known. */
@@ -43,8 +46,7 @@ interface ChangesOfPackageProps {
 function ChangesOfPackage({ changes, projectVersion }: ChangesOfPackageProps) {
   const { packageName, since, version } = changes;
   const entries = changes.changes.filter(
-    ({ release }) =>
-      !projectVersion || compareVersions(projectVersion, release) <= 0,
+    ({ release }) => !projectVersion || isChangedSince(projectVersion, release),
   );
   const isUnrecorded =
     projectVersion && since && compareVersions(projectVersion, since) < 0;
