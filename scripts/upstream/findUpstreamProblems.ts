@@ -64,10 +64,11 @@ export function findUpstreamProblems(
     .map(
       ([, name]) => `src/theme/README.md: lists ${name}, which is not overridden`,
     );
-  if (problems.some((problem) => problem.includes('no package has a component'))) {
+  const { recorded, nodeModules } = evidence;
+  // Without the original of each override it is not known what the portal relies on.
+  if (files.some(({ name }) => findThemeOriginal(nodeModules, name) === null)) {
     return [...problems, ...staleRows];
   }
-  const { recorded, nodeModules } = evidence;
   const dependencies =
     evidence.dependencies ?? listUpstreamDependencies(siteDir, nodeModules);
   return [

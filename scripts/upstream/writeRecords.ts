@@ -1,10 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  fingerprintFile,
-  findThemeOriginal,
-  type UpstreamRecord,
-} from './fingerprintFile';
+import type { UpstreamRecord } from './fingerprintFile';
 import { listSwizzleFiles } from './listSwizzleFiles';
 import { readSwizzle, renderSwizzleRow, SWIZZLE_HEADER_FORM } from './readSwizzle';
 
@@ -44,16 +40,13 @@ export function writeRecords(
   siteDir: string,
   records: readonly UpstreamRecord[],
 ): void {
-  const nodeModules = path.join(siteDir, 'node_modules');
   const rows: string[] = [];
   const headed: [file: string, text: string][] = [];
   for (const { file, name, text } of listSwizzleFiles(siteDir)) {
     const swizzle = readSwizzle(text);
     if (!swizzle)
       throw new Error(`${file}:1: must begin with ${SWIZZLE_HEADER_FORM}`);
-    const original = findThemeOriginal(nodeModules, name);
-    const version =
-      original === null ? null : fingerprintFile(nodeModules, original)?.version;
+    const version = records.find(({ usedBy }) => usedBy === file)?.version;
     if (!version) throw new Error(`${file}:1: no package has a component ${name}`);
     rows.push(renderSwizzleRow({ ...swizzle, version }));
     headed.push([file, text.replace(/ @ \S+/, ` @ ${version}`)]);

@@ -30,11 +30,6 @@ export interface Pack {
   search: () => PackSearch;
 }
 
-const remember = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
-
 function parseSections(text: string): Map<string, PackSection[]> {
   const sections = new Map<string, PackSection[]>();
   const [, ...rows] = text.trimEnd().split('\n');
@@ -70,6 +65,7 @@ export function openPack(folder: string): Pack {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as PackManifest;
   const files = new Set(['pack.json', ...Object.keys(manifest.digests)]);
   const texts = new Map<string, string>();
+  let search: PackSearch | undefined;
   const read = (file: string): string => {
     if (!files.has(file)) throw new Error(`The pack has no ${file}.`);
     const text = texts.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
@@ -83,7 +79,7 @@ export function openPack(folder: string): Pack {
     sections: parseSections(read('sections.tsv')),
     index: JSON.parse(read('api/index.json')) as PackIndexEntry[],
     readEntry: ({ file }) => JSON.parse(read(file)) as PackEntry,
-    search: remember(() => openSearch(read('search.json'))),
+    search: () => (search ??= openSearch(read('search.json'))),
   };
 }
 
