@@ -16,6 +16,7 @@ import {
   renderSlots,
   type ToUrl,
 } from './apiTables';
+import { listFacts, renderInheritance } from './componentFacts';
 import { renderAnatomy } from './renderAnatomy';
 import { htmlToBlocks, htmlToPhrase } from './htmlToMarkdown';
 import {
@@ -86,58 +87,6 @@ function renderImport({ entry }: PartSource): RootContent[] {
   const { deep, barrel } = entry?.imports ?? {};
   const lines = [deep, barrel].filter(Boolean);
   return lines.length > 0 ? [code('ts', lines.join('\n// or\n'))] : [];
-}
-
-/** Ref, further props and theme of a component. */
-function listFacts(component: ApiComponent, toUrl: ToUrl): PhrasingContent[][] {
-  const { refTarget, inheritance, themeName } = component;
-  return [
-    refTarget
-      ? [
-          text('The '),
-          inlineCode('ref'),
-          text(' is forwarded to '),
-          inlineCode(refTarget),
-          text('.'),
-        ]
-      : [text('The component takes no '), inlineCode('ref'), text('.')],
-    ...(inheritance ? [renderInheritance(inheritance, toUrl)] : []),
-    ...(component.isSpread
-      ? [[text('Any other prop goes to the root element.')]]
-      : []),
-    ...(component.isPolymorphic
-      ? [
-          [
-            inlineCode('component'),
-            text(' changes the root element, whose props are then taken too.'),
-          ],
-        ]
-      : []),
-    ...(themeName
-      ? [
-          [
-            text('In a theme it is '),
-            inlineCode(themeName),
-            text(
-              component.hasThemeDefaults
-                ? ', for default props, style overrides and variants.'
-                : ', for style overrides and variants.',
-            ),
-          ],
-        ]
-      : []),
-  ];
-}
-
-function renderInheritance(
-  { name, href }: { name: string; href: string },
-  toUrl: ToUrl,
-): PhrasingContent[] {
-  return [
-    text('The props of '),
-    link(toUrl(href), [text(name)]),
-    text(' are taken as well.'),
-  ];
 }
 
 function renderProps({ entry, toUrl }: PartSource): RootContent[] {
